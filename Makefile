@@ -1,0 +1,99 @@
+# Two commands do everything: `make run` opens a table, `make test` checks the house.
+# A machine needs Python 3.11 to 3.13 and make, nothing else. `make` alone lists the rest.
+
+VENV ?= .venv
+BIN := $(VENV)/bin
+ARGS ?=
+JOBS ?= 2
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format types web-check services client bench simulate soak golden \
+        screenshots format clean
+
+# The first Python that is new enough; PYTHON=/path/to/python chooses another.
+SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python; do \
+            $$name -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$name; break; }; done)
+
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+HOUSE := pyproject.toml $(wildcard build_hooks/*.py)
+CLIENT := $(shell find web src/kickdoor/packs -type f -not -path '*/node_modules/*' \
+            -not -path '*/dist/*' 2>/dev/null | sed 's/ /\\ /g')
+
+help:  ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# --- setting up; each step leaves a stamp in the virtual environment -------------------------
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "make: no Python 3.11, 3.12 or 3.13 found; install one, or name it: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "make: $(PYTHON) cannot make virtual environments; on Debian or Ubuntu run: apt install python3-venv" >&2; exit 1; }
+	@echo "make: new virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(BIN)/python $(HOUSE) $(CLIENT)
+	@echo "make: installing Kickdoor with its browser client"
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: $(BIN)/python $(HOUSE)
+	@echo "make: installing Kickdoor with what its tests need"
+	@KICKDOOR_SKIP_CLIENT=1 $(PIP) --editable '.[dev]'
+	@touch $@
+
+client: $(VENV)/.installed-dev
+	@$(BIN)/python build_hooks/webclient.py build
+
+services: $(VENV)/.installed-dev
+	@sh scripts/services.sh
+
+# --- playing ---------------------------------------------------------------------------------
+
+run: $(VENV)/.installed  ## set everything up and open a table in the browser
+	@exec $(BIN)/kickdoor serve $(ARGS)
+
+# --- checking --------------------------------------------------------------------------------
+
+test: $(VENV)/.installed-dev services lint types client web-check  ## set everything up and run every test
+	@echo "make: tests"
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/.installed-dev  ## ruff: rules and format
+	@echo "make: lint"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "make: not formatted; run: make format" >&2; $(BIN)/ruff format --check . ; exit 1; }
+
+format: $(VENV)/.installed-dev  ## ruff: put into format and mend what can be mended
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+
+types: $(VENV)/.installed-dev
+	@echo "make: types"
+	@$(BIN)/mypy --no-error-summary
+
+web-check: $(VENV)/.installed-dev  ## the browser client: types and unit tests
+	@echo "make: browser client"
+	@$(BIN)/python build_hooks/webclient.py npm run --silent --if-present check
+	@$(BIN)/python build_hooks/webclient.py npm run --silent --if-present test
+
+# --- measuring and rewriting -----------------------------------------------------------------
+
+bench: $(VENV)/.installed-dev  ## measure against the budgets
+	@$(BIN)/kickdoor bench $(ARGS)
+
+simulate: $(VENV)/.installed-dev  ## play many games between bots and report on them
+	@$(BIN)/kickdoor simulate $(ARGS)
+
+soak: $(VENV)/.installed-dev  ## the property and leak tests, many times longer
+	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks))
+
+golden: $(VENV)/.installed-dev  ## rewrite the golden files; read the diff before you commit it
+	@$(BIN)/python -m pytest -n $(JOBS) --write-golden $(or $(ARGS),tests/golden)
+
+screenshots: $(VENV)/.installed-dev services client  ## take the pictures in docs/ anew
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+clean:  ## remove everything that was built or installed
+	@rm -rf $(VENV) build dist web/node_modules web/dist src/kickdoor/server/static \
+	        .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+	@find src tests benchmarks build_hooks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

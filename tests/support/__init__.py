@@ -1,0 +1,1 @@
+"""What tests share: services to talk to, golden files, the repository's own files."""
