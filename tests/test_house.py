@@ -50,7 +50,7 @@ def test_the_readme_has_the_two_commands():
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_links_between_the_papers_lead_somewhere(paper):
-    text = re.sub(r"<!--.*?-->", "", (ROOT / paper).read_text("utf-8"), flags=re.S)
+    text = re.sub(r"<!--.*?-->", "", (ROOT / paper).read_text("utf-8"), flags=re.DOTALL)
     targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
     assert not [target for target in targets if not (ROOT / target).exists()]
 
