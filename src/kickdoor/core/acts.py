@@ -1,0 +1,45 @@
+"""Act: one kind of choice, such as playing a card or ending a turn.
+
+An act says what could be named (``heads``), what else must be picked (``picks``), why it is
+refused (``refusal``) and what it does (``apply``). Options, refusals and greyed menus all come
+from these four, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickdoor.core.decisions import Refusal
+    from kickdoor.core.game import Game
+
+Named = dict[str, int]
+"""Tokens of an option key with what they stand for: a card, a seat, a monster, a number."""
+
+NO_HEAD: Named = {"": 0}
+
+
+class Act:
+    """One kind of choice. ``verb`` begins its option keys; ``free`` acts have an allowance."""
+
+    __slots__ = ()
+    verb = ""
+    free = False
+    binding = False
+    """Binds to the revision that was seen: a stale one is refused by live tables."""
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return what could be named first; ``{"": 0}`` for an act without arguments."""
+        return NO_HEAD
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Return why the act may not be done with this head, or None."""
+        return None
+
+    def picks(self, game: Game, seat: int, values: list[int]) -> Named | None:
+        """Return what may be picked next, or None when the act is complete."""
+        return None
+
+    def apply(self, game: Game, seat: int, values: list[int]) -> None:
+        """Do it; ``values`` are what the head and the picks stand for."""
+        raise NotImplementedError

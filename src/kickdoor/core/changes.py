@@ -1,0 +1,185 @@
+"""Changes that rules and cards share: levels, cards coming and going, what is worn.
+
+Each tells what happened as an event, marks the table to be checked, and wakes the triggers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import values, zones
+from kickdoor.core.events import Event
+from kickdoor.core.state import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool = False) -> int:
+    """Raise a level; what is no kill stops below the winning one. Return the levels gained.
+
+    Rules conflicts-protected-ten-needs-kill, death-no-levels.
+    """
+    player = game.state.players[seat]
+    if not player.alive:
+        return 0
+    ceiling = game.goal if by_kill or wins else game.goal - 1
+    gained = max(0, min(count, ceiling - player.level))
+    if gained:
+        player.level += gained
+        game.state.dirty = True
+        game.emit(Event("level-gained", seat, amount=gained))
+        game.wake("level_gained", seat)
+    return gained
+
+
+def lose_levels(game: Game, seat: int, count: int) -> int:
+    """Lower a level, never below 1 (rule levels-floor-one). Return the levels lost."""
+    player = game.state.players[seat]
+    lost = max(0, min(count, player.level - 1))
+    if lost:
+        player.level -= lost
+        game.state.dirty = True
+        game.emit(Event("level-lost", seat, amount=lost))
+        game.wake("level_lost", seat)
+    return lost
+
+
+def draw(game: Game, seat: int, name: str, count: int, *, face_up: bool = False) -> list[int]:
+    """Draw cards into a living player's hand (rule death-no-cards-received)."""
+    if not game.state.players[seat].alive:
+        return []
+    drawn = zones.draw(game, name, count, f"hand:{seat}", face_up=face_up)
+    receive(game, drawn)
+    return drawn
+
+
+def receive(game: Game, cards: list[int]) -> None:
+    """Mark cards as just received (rule timing-noncombat-play-received-card)."""
+    state = game.state
+    for card in cards:
+        state.received |= 1 << card
+    state.dirty = True
+
+
+def discard_hand_card(game: Game, seat: int, card: int) -> None:
+    """Discard a card from a hand."""
+    zones.discard(game, card, f"hand:{seat}")
+
+
+def attached_to(game: Game, card: int) -> list[int]:
+    """Return the cards that lie on a card."""
+    return [other for other, host in game.state.host.items() if host == card]
+
+
+def leave_table(game: Game, seat: int, card: int) -> list[int]:
+    """Discard what goes with a card that leaves play; return what it carried away.
+
+    Rules cheat-lost-with-item, hirelings-sacrifice-items-go-russia.
+    """
+    gone = attached_to(game, card)
+    for other in gone:
+        zones.discard(game, other, f"table:{seat}")
+    return gone
+
+
+def discard_from_table(game: Game, seat: int, card: int) -> None:
+    """Discard a card in play with what lies on it, and what lasted only as long as it did."""
+    leave_table(game, seat, card)
+    zones.discard(game, card, f"table:{seat}")
+    game.state.dirty = True
+    end_lasting(game, seat, card)
+    game.wake("discarded", seat, card)
+
+
+def end_lasting(game: Game, seat: int, lost: int) -> None:
+    """Discard the lasting curses that end when such a card is lost (rule curses-lasting-kept)."""
+    for card in list(game.state.players[seat].table):
+        until = game.cards[card].lasting_until
+        if until is not None and _ends(until, game, lost):
+            zones.discard(game, card, f"table:{seat}")
+
+
+def _ends(until: object, game: Game, lost: int) -> bool:
+    definition = game.cards[lost]
+    slot = getattr(until, "slot", "")
+    return bool(slot) and definition.slot == slot
+
+
+def to_table(game: Game, seat: int, card: int, source: str) -> None:
+    """Put a card into play before a player."""
+    zones.move(game, card, source, f"table:{seat}")
+    game.state.received &= ~(1 << card)
+    game.state.dirty = True
+
+
+def wear(game: Game, seat: int, card: int) -> None:
+    """Equip an item that lies before a player."""
+    game.state.equipped |= 1 << card
+    game.emit(Event("equipped", seat, cards=game.names((card,))))
+
+
+def take_off(game: Game, seat: int, card: int) -> None:
+    """Turn an equipped item sideways (rule items-unequipped-sideways)."""
+    game.state.equipped &= ~(1 << card)
+    game.emit(Event("unequipped", seat, cards=game.names((card,))))
+
+
+def fits_on(game: Game, seat: int, card: int) -> bool:
+    """Tell whether an item could be worn beside what is worn now."""
+    definition = game.cards[card]
+    slot = values.capacity(definition)
+    if not values.usable(game, seat, card):
+        return False
+    if not slot or values.is_cheated(game, card):
+        return True
+    need = definition.hands or 1
+    return values.slot_use(game, seat, slot) + need <= values.slot_room(game, seat, slot)
+
+
+def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
+    """Move an item in play to another player; it stays in play, locked until the taker's turn.
+
+    Rules trading-received-stays-in-play, trading-received-no-sale-or-discard-munchkins.
+    """
+    state = game.state
+    worn = bool(state.equipped >> card & 1)
+    moving = [card, *attached_to(game, card)]
+    state.host.pop(card, None)
+    for each in moving:
+        zones.move(game, each, f"table:{giver}", f"table:{taker}")
+    state.equipped &= ~(1 << card)
+    if taker != state.active:
+        state.locked |= 1 << card
+    state.dirty = True
+    if worn:
+        end_lasting(game, giver, card)
+    if not in_fight_or_flight(game, taker) and fits_on(game, taker, card):
+        wear(game, taker, card)
+
+
+def in_fight_or_flight(game: Game, seat: int) -> bool:
+    """Tell whether a player fights or runs, so that nothing worn may change."""
+    return values.in_fight(game, seat)
+
+
+def run_program(
+    game: Game, card: int, program: int, you: int, victim: int, **names: int | str
+) -> None:
+    """Put an effect on the stack: a program of a card, for ``you``, upon ``victim``."""
+    if program < 0:
+        return
+    names_of: dict[str, int | str | tuple[int, ...] | tuple[str, ...] | None] = {
+        "program": program,
+        "at": 0,
+        "you": you,
+        "victim": victim,
+        **names,
+    }
+    game.push(Frame("effect", you, card, names_of))
+
+
+def kill(game: Game, seat: int) -> None:
+    """Begin a player's death."""
+    if game.state.players[seat].alive:
+        game.push(Frame("death", seat, NOBODY, {}, "dies"))

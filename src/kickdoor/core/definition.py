@@ -1,0 +1,351 @@
+"""Definition: a card as immutable data, compiled once and shared by every game.
+
+The card language fills these classes; the machine reads them. What a card can say is written as
+objects of three kinds, whose concrete classes live in the language: a :class:`Condition` holds or
+not, an :class:`Amount` is a number, an :class:`Operation` does something.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe, Frame
+
+# Moments at which a play may be made, as bits: see rules/timing.py for when each is true.
+ANY = 1
+REST = 2
+OWN_TURN = 4
+OWN_REST = 8
+COMBAT = 16
+FLIGHT = 32
+CURSE = 64
+DIE = 128
+CAUGHT = 256
+SETUP = 512
+DRAW = 1024
+RECEIVED = 2048
+
+
+class Condition:
+    """Something that holds or does not, about a player (``seat``) or a monster (``foe``)."""
+
+    __slots__ = ()
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Tell whether it holds now."""
+        raise NotImplementedError
+
+
+class Amount:
+    """A number that depends on the game."""
+
+    __slots__ = ()
+
+    def value(self, game: Game, seat: int, foe: Foe | None) -> int:
+        """Return the number as it stands now."""
+        raise NotImplementedError
+
+
+class Operation:
+    """One step of an effect. Its fields are its parameters; it is frozen and shared."""
+
+    __slots__ = ()
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Tell whether carrying it out would do what it says; asked before a card is played."""
+        return True
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Carry it out, or put frames on the stack that will."""
+        raise NotImplementedError
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Go on after the choice that :meth:`run` asked for; ``picked`` are the values chosen."""
+        raise NotImplementedError
+
+
+class Modifier:
+    """A change of a number: ``set``, ``multiply``, ``add`` or ``clamp``, while ``when`` holds.
+
+    ``scope`` says whose number: ``self`` (the monster, or the card's owner), ``other_monsters``,
+    ``fighters``, ``main``, ``everyone``. ``tag`` narrows the scope of monsters.
+    """
+
+    __slots__ = ("amount", "layer", "number", "scope", "tag", "when")
+
+    def __init__(
+        self,
+        number: str,
+        amount: int | Amount,
+        when: Condition | None = None,
+        scope: str = "self",
+        layer: str = "add",
+        tag: str = "",
+    ) -> None:
+        """Take every field."""
+        self.number = number
+        self.amount = amount
+        self.when = when
+        self.scope = scope
+        self.layer = layer
+        self.tag = tag
+
+
+class Pick:
+    """One thing that a play has to name: its ``name`` in the effect, what it is, and which fit."""
+
+    __slots__ = ("count", "in_fight", "kind", "name", "not_self", "of", "which")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        which: object = None,
+        of: str = "you",
+        not_self: bool = False,
+        in_fight: bool = False,
+        count: tuple[int, int] = (1, 6),
+    ) -> None:
+        """Take every field; ``which`` is a filter of cards or a condition about players."""
+        self.name = name
+        self.kind = kind
+        self.which = which
+        self.of = of
+        self.not_self = not_self
+        self.in_fight = in_fight
+        self.count = count
+
+
+class Cost:
+    """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item."""
+
+    __slots__ = ("discard", "hand", "hand_only", "item", "levels")
+
+    def __init__(
+        self,
+        discard: int = 0,
+        hand: int = 0,
+        hand_only: bool = False,
+        item: object = None,
+        levels: int = 0,
+    ) -> None:
+        """Take every field; ``hand_only``: the discards come from the hand."""
+        self.discard = discard
+        self.hand = hand
+        self.hand_only = hand_only
+        self.item = item
+        self.levels = levels
+
+
+class Play:
+    """One way to use a card: when, by whom, with what picks and cost, how often, to what effect.
+
+    ``windows`` is a mask of moments; ``spends`` says that the card leaves its place for it.
+    """
+
+    __slots__ = (
+        "ability",
+        "by",
+        "cost",
+        "do",
+        "each",
+        "ident",
+        "immediate",
+        "limit",
+        "per",
+        "picks",
+        "spends",
+        "when",
+        "windows",
+    )
+
+    def __init__(
+        self,
+        ident: str,
+        windows: int,
+        do: int,
+        *,
+        by: str = "anyone",
+        when: Condition | None = None,
+        picks: tuple[Pick, ...] = (),
+        cost: Cost | None = None,
+        limit: int = 0,
+        per: str = "combat",
+        each: str = "",
+        spends: bool = True,
+        ability: bool = False,
+        immediate: bool = False,
+    ) -> None:
+        """Take every field; ``do`` is the number of the program among its definition's."""
+        self.ident = ident
+        self.windows = windows
+        self.do = do
+        self.by = by
+        self.when = when
+        self.picks = picks
+        self.cost = cost
+        self.limit = limit
+        self.per = per
+        self.each = each
+        self.spends = spends
+        self.ability = ability
+        self.immediate = immediate
+
+
+class Listener:
+    """A trigger (``optional`` false or true) or a replacement of events of one kind."""
+
+    __slots__ = ("cost", "do", "event", "ident", "optional", "replaces", "when")
+
+    def __init__(
+        self,
+        event: str,
+        do: int,
+        *,
+        ident: str = "",
+        when: Condition | None = None,
+        optional: bool = False,
+        cost: Cost | None = None,
+        replaces: bool = False,
+    ) -> None:
+        """Take every field; ``do`` is the number of the program among its definition's."""
+        self.event = event
+        self.do = do
+        self.ident = ident
+        self.when = when
+        self.optional = optional
+        self.cost = cost
+        self.replaces = replaces
+
+
+Program = tuple[Operation, ...]
+
+
+class Definition:
+    """A card, compiled. Numbers that a kind does not have are 0, texts are empty.
+
+    ``programs`` holds every list of operations of the card, nested ones too, so that a bookmark
+    into the middle of an effect is two ints: the number of the program and the place in it.
+    ``numbers`` and ``qualities`` index the modifiers and standing rules by name.
+    """
+
+    __slots__ = (
+        "abilities",
+        "bad_stuff",
+        "big",
+        "carries",
+        "cheats",
+        "deck",
+        "effect",
+        "group",
+        "hands",
+        "ident",
+        "index",
+        "is_item",
+        "kind",
+        "lasting",
+        "lasting_until",
+        "level",
+        "levels",
+        "listeners",
+        "modifiers",
+        "name",
+        "numbers",
+        "on_escape",
+        "on_meet",
+        "places",
+        "plays",
+        "programs",
+        "pursues_above",
+        "qualities",
+        "slot",
+        "source",
+        "strength",
+        "tag_given",
+        "tags",
+        "treasures",
+        "usable_by",
+        "value",
+    )
+
+    def __init__(
+        self,
+        ident: str,
+        kind: str,
+        deck: str,
+        *,
+        name: str = "",
+        group: str = "",
+        level: int = 0,
+        treasures: int = 0,
+        levels: int = 0,
+        strength: int = 0,
+        tags: frozenset[str] = frozenset(),
+        tag_given: str = "",
+        slot: str = "",
+        hands: int = 0,
+        big: bool = False,
+        value: int = 0,
+        usable_by: Condition | None = None,
+        pursues_above: int = 0,
+        places: int = 0,
+        carries: int = 0,
+        cheats: bool = False,
+        lasting: str = "",
+        lasting_until: object = None,
+        bad_stuff: int = -1,
+        effect: int = -1,
+        on_meet: int = -1,
+        on_escape: int = -1,
+        modifiers: tuple[Modifier, ...] = (),
+        qualities: Mapping[str, tuple[Condition | None, ...]] | None = None,
+        plays: tuple[Play, ...] = (),
+        abilities: tuple[Play, ...] = (),
+        listeners: tuple[Listener, ...] = (),
+        programs: tuple[Program, ...] = (),
+        source: Mapping[str, object] | None = None,
+    ) -> None:
+        """Take every field; ``index`` is set when a set of definitions is put together."""
+        self.index = -1
+        self.ident = ident
+        self.kind = kind
+        self.deck = deck
+        self.name = name
+        self.group = group
+        self.level = level
+        self.treasures = treasures
+        self.levels = levels
+        self.strength = strength
+        self.tags = tags
+        self.tag_given = tag_given
+        self.slot = slot
+        self.hands = hands
+        self.big = big
+        self.value = value
+        self.usable_by = usable_by
+        self.pursues_above = pursues_above
+        self.places = places
+        self.carries = carries
+        self.cheats = cheats
+        self.lasting = lasting
+        self.lasting_until = lasting_until
+        self.bad_stuff = bad_stuff
+        self.effect = effect
+        self.on_meet = on_meet
+        self.on_escape = on_escape
+        self.modifiers = modifiers
+        self.qualities = dict(qualities or {})
+        self.plays = plays
+        self.abilities = abilities
+        self.listeners = listeners
+        self.programs = programs
+        self.source = dict(source or {})
+        self.is_item = kind in ("item", "one-shot")
+        numbers: dict[str, list[Modifier]] = {}
+        for modifier in modifiers:
+            numbers.setdefault(modifier.number, []).append(modifier)
+        self.numbers = {key: tuple(values) for key, values in numbers.items()}

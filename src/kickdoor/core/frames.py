@@ -1,0 +1,82 @@
+"""FrameKind: the procedure that a frame is a bookmark in.
+
+A kind is stateless: all that changes lies in the frame and the state. Kinds are entered under
+their name, so that a saved frame finds its procedure again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from kickdoor.core.acts import Act
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+
+class FrameKind:
+    """One procedure. ``decision`` is the kind of question that it puts while it waits."""
+
+    __slots__ = ()
+    decision = "choice"
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Go on; return True to wait for somebody, False to be called again."""
+        raise NotImplementedError
+
+    def is_open(self, game: Game, frame: Frame) -> bool:
+        """Tell whether plays that the rules allow at any time are legal now."""
+        return False
+
+    def owners(self, game: Game, frame: Frame) -> int:
+        """Return the mask of seats that must answer before the procedure goes on."""
+        return 1 << frame.seat
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Return the acts of this procedure that the seat may think of now."""
+        return ()
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Go on after a choice that this frame asked for."""
+        raise NotImplementedError
+
+    def why(self, game: Game, frame: Frame) -> str:
+        """Return what is asked: a key for the words of the prompt."""
+        return f"{frame.kind}-{frame.step}" if frame.step else frame.kind
+
+
+FRAMES: dict[str, FrameKind] = {}
+CHECKS: list[Callable[[Game], bool]] = []
+"""What is looked at after every change: each returns True when it put a frame on the stack."""
+
+OPEN_ACTS: list[Act] = []
+"""The acts that are legal in any open frame."""
+
+ACTS: dict[str, Act] = {}
+"""Every act by its verb."""
+
+
+def frame_kind(name: str) -> Callable[[type[FrameKind]], type[FrameKind]]:
+    """Enter a kind of frame under its name."""
+
+    def enter(cls: type[FrameKind]) -> type[FrameKind]:
+        FRAMES[name] = cls()
+        return cls
+
+    return enter
+
+
+def act(cls: type[Act]) -> type[Act]:
+    """Enter an act under its verb."""
+    ACTS[cls.verb] = cls()
+    return cls
+
+
+def open_act(cls: type[Act]) -> type[Act]:
+    """Enter an act that every open frame offers."""
+    entered = cls()
+    ACTS[cls.verb] = entered
+    OPEN_ACTS.append(entered)
+    return cls

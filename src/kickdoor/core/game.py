@@ -1,0 +1,523 @@
+"""Game: the one contract. People, bots, replays, tests and learners all use this class.
+
+>>> from kickdoor import Game
+>>> game = Game.new(packs=["munchkins"], seats=["Ada", "Ben", "Cleo"], seed=7)
+>>> game.over
+False
+>>> decision = game.decisions[0]
+>>> events = game.step(decision.seat, decision.options[0].key)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import chance, windows
+from kickdoor.core.decisions import Decision, Refusal, Refused
+from kickdoor.core.effects import cancel_runaway
+from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
+from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, Log, ReplayMismatch
+from kickdoor.core.state import Frame, Player, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from kickdoor.core.acts import Act, Named
+    from kickdoor.core.definition import Definition
+    from kickdoor.core.events import Event
+    from kickdoor.core.ruleset import Ruleset, Setting
+    from kickdoor.core.state import Window
+    from kickdoor.core.view import View
+
+ENGINE = "kickdoor-1"
+STEP_BUDGET = 4000
+FREE_ACTS = 40
+BACK = "back"
+
+PROVIDERS: list[Callable[[Sequence[str], Mapping[str, Setting]], Ruleset]] = []
+"""Who turns names of packs into a ruleset; the rules enter themselves here."""
+
+STARTERS: list[Callable[[Game], None]] = []
+"""Who lays out a new game; the rules enter themselves here."""
+
+
+class Game:
+    """One game: its state, its rules, and what has happened since the last step."""
+
+    __slots__ = (
+        "cards",
+        "events",
+        "goal",
+        "log",
+        "qualities",
+        "quiet",
+        "record",
+        "rules",
+        "state",
+    )
+
+    def __init__(
+        self, rules: Ruleset, cards: tuple[Definition, ...], state: State, log: Log
+    ) -> None:
+        """Put the parts together; :meth:`new` makes them."""
+        self.rules = rules
+        self.cards = cards
+        self.state = state
+        self.log = log
+        self.events: list[Event] = []
+        self.quiet = False
+        self.record = True
+        self.goal = self.number_switch("goal")
+        self.qualities = frozenset(q for d in rules.definitions for q in d.qualities)
+
+    @classmethod
+    def new(
+        cls,
+        packs: Sequence[str] | Ruleset = ("munchkins",),
+        seats: Sequence[str] = (),
+        options: Mapping[str, Setting] | None = None,
+        seed: object = 0,
+    ) -> Game:
+        """Start a game.
+
+        Args:
+            packs: names of sets, or a ruleset that is ready.
+            seats: the players' names, 3 to 6, all different.
+            options: the house rules that are not left as they are.
+            seed: anything printable; the same seed and choices give the same game.
+
+        Raises:
+            ValueError: a number of seats, a name, or an option that cannot be.
+        """
+        names = list(seats)
+        if not 3 <= len(names) <= 6:
+            raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
+        if len(set(names)) != len(names):
+            raise ValueError("seats: two players have the same name; each needs one of its own")
+        rules = PROVIDERS[0](packs, options or {}) if isinstance(packs, (list, tuple)) else packs
+        cards = tuple(d for d, count in rules.copies for _ in range(count))
+        players = [Player(name, 1, True, False, [], []) for name in names]
+        state = State(players, chance.key_of(seed))
+        state.known = [0] * len(cards)
+        state.handle = list(range(len(cards)))
+        state.next_handle = len(cards)
+        header: dict[str, object] = {
+            "engine": ENGINE,
+            "packs": dict(rules.hashes) or {name: "" for name in rules.packs},
+            "seats": names,
+            "options": dict(options or {}),
+            "seed": seed if isinstance(seed, (int, str)) else repr(seed),
+        }
+        game = cls(rules, cards, state, Log(header))
+        for start in STARTERS:
+            start(game)
+        game.run()
+        return game
+
+    # -- what may be done ---------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.state.winners)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; several where one fight brought them there."""
+        return list(self.state.winners)
+
+    @property
+    def window(self) -> Window | None:
+        """The window in which several seats may answer, or None on the floor."""
+        return self.state.window
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open decisions, one for each seat that may act now."""
+        state = self.state
+        if state.winners:
+            return []
+        frame = state.stack[-1]
+        kind = FRAMES[frame.kind]
+        owners = kind.owners(self, frame) if state.window is None else 0
+        asked = state.window.waiting() if state.window is not None else 0
+        others = self._others(kind.is_open(self, frame))
+        why = kind.why(self, frame)
+        source = self.cards[frame.card].ident if frame.card >= 0 else None
+        found = []
+        for seat in range(len(state.players)):
+            bit = 1 << seat
+            if not (owners | asked | others) & bit:
+                continue
+            name = kind.decision
+            if seat in state.drafts:
+                name = "draft"
+            elif asked & bit and state.window is not None:
+                name = state.window.kind
+            required = bool(owners & bit)
+            found.append(
+                Decision(self, seat, name, required, source, why if (owners | asked) & bit else "")
+            )
+        return found
+
+    def _others(self, is_open: bool) -> int:
+        if not is_open:
+            return 0
+        offered = 0
+        for offer in self.state.offers:
+            offered |= 1 << offer.to | 1 << offer.by
+        return offered | windows.could_answer(self, -1)
+
+    def acts_for(self, seat: int) -> Iterable[Act]:
+        """Return the acts that a seat may think of now."""
+        frame = self.state.stack[-1]
+        kind = FRAMES[frame.kind]
+        own = kind.acts(self, frame, seat)
+        if kind.is_open(self, frame) and self.state.players[seat].alive:
+            return (*own, *OPEN_ACTS)
+        return own
+
+    def option_keys(self, seat: int) -> list[str]:
+        """Return the keys of everything that a seat may legally choose now."""
+        if self.state.winners:
+            return []
+        draft = self.state.drafts.get(seat)
+        if draft is not None:
+            head = draft[0] + ":" + ">".join(draft[1:]) + ">"
+            named = self._walk(seat, draft)
+            return [*(head + token for token in named or ()), BACK]
+        keys = []
+        for act in self.acts_for(seat):
+            for token, value in act.heads(self, seat).items():
+                if act.refusal(self, seat, value) is None:
+                    keys.append(f"{act.verb}:{token}" if token else act.verb)
+        return keys
+
+    def refused(self, seat: int) -> list[tuple[str, Refusal]]:
+        """Return what a seat could name but may not do now, with why (the greyed menu)."""
+        found = []
+        for act in self.acts_for(seat):
+            for token, value in act.heads(self, seat).items():
+                refusal = act.refusal(self, seat, value)
+                if refusal is not None:
+                    found.append((f"{act.verb}:{token}" if token else act.verb, refusal))
+        return found
+
+    def why_not(self, seat: int, key: str) -> Refusal | None:
+        """Return why a choice is refused, or None when it is legal (or a legal beginning)."""
+        try:
+            self._read(seat, key)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    # -- doing it -----------------------------------------------------------------------------
+
+    def step(self, seat: int, key: str) -> list[Event]:
+        """Make a choice and run on to the next decision; return what happened.
+
+        A key that leaves picks open begins or goes on with a draft and happens to nobody yet.
+
+        Raises:
+            Refused: the choice is not legal now; nothing has changed.
+        """
+        self.events = []
+        if key == BACK and seat in self.state.drafts:
+            del self.state.drafts[seat]
+            return []
+        act, tokens, values, complete = self._read(seat, key)
+        if not complete:
+            self.state.drafts[seat] = (act.verb, *tokens)
+            return []
+        full = act.verb + (":" + ">".join(tokens) if tokens != [""] else "")
+        self._commit(seat, act, full, values)
+        return self.events
+
+    def _commit(self, seat: int, act: Act, full: str, values: list[int]) -> None:
+        state = self.state
+        state.revision += 1
+        state.drafts.pop(seat, None)
+        self.log.rows.append((CHOICE, seat, full))
+        window = state.window
+        if window is not None and window.kind == "answers":
+            window.replies[seat] = full
+            window.passed |= 1 << seat
+        else:
+            if act.free:
+                state.free_acts[seat] = state.free_acts.get(seat, 0) + 1
+            act.apply(self, seat, values)
+        self.run()
+        self._drop_stale_drafts()
+
+    def carry_out(self, seat: int, key: str) -> bool:
+        """Carry out a sealed reply; False when it has become illegal."""
+        try:
+            act, _, values, complete = self._read(seat, key)
+        except Refused:
+            return False
+        if complete:
+            act.apply(self, seat, values)
+        return complete
+
+    def close(self, revision: int) -> list[Event]:
+        """End the open window: its deadline has come. A stale revision does nothing."""
+        self.events = []
+        window = self.state.window
+        if window is None or window.revision != revision:
+            return []
+        self.state.revision += 1
+        self.log.rows.append((CLOSE, revision))
+        windows.close(self)
+        self.run()
+        self._drop_stale_drafts()
+        return self.events
+
+    def add_entropy(self, seat: int, entropy: bytes) -> None:
+        """Mix a player's own chance into the key, for every draw from now on."""
+        self.state.key = chance.mix(self.state.key, entropy)
+        self.log.rows.append((ENTROPY, seat, entropy.hex()))
+
+    def run(self) -> None:
+        """Go on until somebody is asked, or the game is over."""
+        state = self.state
+        budget = STEP_BUDGET
+        while not state.winners:
+            if state.dirty:
+                state.dirty = False
+                if any(check(self) for check in CHECKS):
+                    state.dirty = True
+                    continue
+            frame = state.stack[-1]
+            if FRAMES[frame.kind].advance(self, frame):
+                return
+            budget -= 1
+            if budget < 0:
+                cancel_runaway(self)
+                budget = STEP_BUDGET
+
+    # -- reading keys -------------------------------------------------------------------------
+
+    def _read(self, seat: int, key: str) -> tuple[Act, list[str], list[int], bool]:
+        verb, _, rest = key.partition(":")
+        if verb not in ACTS or not 0 <= seat < len(self.state.players) or self.over:
+            raise Refused(Refusal("engine-unknown-option", option=key), key)
+        act = ACTS[verb]
+        if act not in self.acts_for(seat):
+            raise Refused(self._out_of_place(act, seat), key)
+        tokens = rest.split(">")
+        named: Named | None = act.heads(self, seat)
+        values: list[int] = []
+        for place, token in enumerate(tokens):
+            found = None if named is None else find_token(named, token)
+            if found is None:
+                raise Refused(Refusal("engine-unknown-option", option=key), key)
+            assert named is not None
+            tokens[place] = found
+            values.append(named[found])
+            if place == 0:
+                refusal = act.refusal(self, seat, values[0])
+                if refusal is not None:
+                    raise Refused(refusal, key)
+            named = act.picks(self, seat, values)
+        return act, tokens, values, named is None
+
+    def _out_of_place(self, act: Act, seat: int) -> Refusal:
+        if not self.state.players[seat].alive:
+            return Refusal("death-no-cards-received")
+        return Refusal("engine-not-now", verb=act.verb)
+
+    def _walk(self, seat: int, draft: tuple[str, ...]) -> Named | None:
+        act = ACTS[draft[0]]
+        _, _, values, _ = self._read(seat, f"{draft[0]}:{'>'.join(draft[1:])}")
+        return act.picks(self, seat, values)
+
+    def _drop_stale_drafts(self) -> None:
+        for seat, draft in list(self.state.drafts.items()):
+            if self.why_not(seat, f"{draft[0]}:{'>'.join(draft[1:])}") is not None:
+                del self.state.drafts[seat]
+
+    # -- what procedures use ------------------------------------------------------------------
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened."""
+        if not self.quiet:
+            self.events.append(event)
+
+    def push(self, frame: Frame) -> None:
+        """Put a procedure on the stack."""
+        self.state.stack.append(frame)
+
+    def pop(self) -> Frame:
+        """End the procedure on top."""
+        return self.state.stack.pop()
+
+    def frame_of(self, kind: str) -> Frame | None:
+        """Return the innermost frame of a kind, or None."""
+        for frame in reversed(self.state.stack):
+            if frame.kind == kind:
+                return frame
+        return None
+
+    def wake(self, event: str, seat: int, card: int = -1) -> None:
+        """Put the effects of the triggers that hear an event on the stack."""
+        if event not in self.rules.heard:
+            return
+        for other in reversed(windows.from_seat(self, self.state.active)):
+            for listening in self.state.players[other].table:
+                for listener in self.cards[listening].listeners:
+                    if listener.event != event or listener.replaces or other != seat:
+                        continue
+                    if listener.when is None or listener.when.holds(self, other, None):
+                        self.push(
+                            Frame(
+                                "effect",
+                                other,
+                                listening,
+                                {"program": listener.do, "at": 0, "you": other, "victim": seat},
+                            )
+                        )
+
+    def switch(self, name: str) -> Setting:
+        """Return a switch of the edition or of the house."""
+        return self.rules.switches.get(name, 0)
+
+    def number_switch(self, name: str) -> int:
+        """Return a switch that is a number."""
+        return int(self.rules.switches.get(name, 0))
+
+    def is_worn(self, card: int) -> bool:
+        """Tell whether an item in play is equipped, or carried by a follower."""
+        state = self.state
+        if state.equipped >> card & 1:
+            return True
+        host = state.host.get(card, -1)
+        return host >= 0 and self.cards[host].kind == "follower"
+
+    def has_tag(self, card: int, tag: str) -> bool:
+        """Tell whether a card has a tag printed on it."""
+        return tag in self.cards[card].tags
+
+    def names(self, cards: Iterable[int]) -> tuple[tuple[int, int, int], ...]:
+        """Return cards as events show them."""
+        handle = self.state.handle
+        return tuple((handle[card], handle[card], self.cards[card].index) for card in cards)
+
+    def name_cards(self, cards: Sequence[int], *, merge: bool = True) -> Named:
+        """Return tokens for some cards: equal copies are one token, unequal ones are numbered.
+
+        With ``merge`` false every copy has its own token, as when several are picked.
+        """
+        named: Named = {}
+        looks: dict[str, list[tuple[int, int, int]]] = {}
+        state = self.state
+        for card in cards:
+            ident = self.cards[card].ident
+            look = (
+                state.equipped >> card & 1,
+                state.host.get(card, -1),
+                state.locked >> card & 1,
+            )
+            if state.host and card in state.host.values():
+                look = (2, card, 0)
+            if not merge:
+                look = (3, card, 0)
+            known = looks.setdefault(ident, [])
+            if look in known:
+                continue
+            known.append(look)
+            named[ident if len(known) == 1 else f"{ident}#{len(known)}"] = card
+        return named
+
+    # -- copies, views, replay ----------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """Return an independent copy, with an empty log of its own after the same header."""
+        copy = Game.__new__(Game)
+        copy.rules = self.rules
+        copy.cards = self.cards
+        copy.goal = self.goal
+        copy.qualities = self.qualities
+        copy.quiet = self.quiet
+        copy.record = self.record
+        copy.events = []
+        copy.log = Log(self.log.header)
+        copy.state = self.state.clone()
+        return copy
+
+    def deal_for(self, seat: int, source: chance.Keyed) -> Game:
+        """Return a copy in which all that a seat cannot know is dealt anew, for search."""
+        from kickdoor.core.deal import deal_anew  # noqa: PLC0415
+
+        copy = self.clone()
+        copy.record = False
+        deal_anew(copy, seat, source)
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may see; None is a spectator."""
+        from kickdoor.core.view import view_of  # noqa: PLC0415
+
+        return view_of(self, seat)
+
+    def preview(self, seat: int, key: str) -> tuple[int, int] | None:
+        """Return both sides' strengths as they would be after a choice, or None without a fight.
+
+        It is worked out on a copy dealt anew, so it tells nothing that the seat cannot know.
+        """
+        from kickdoor.core.values import totals  # noqa: PLC0415
+
+        copy = self.deal_for(seat, chance.Chance.of("preview"))
+        fight = copy.state.fight
+        if fight is None:
+            return None
+        try:
+            copy.step(seat, key)
+        except Refused:
+            return None
+        after = copy.state.fight
+        return totals(copy, after) if after is not None else None
+
+    def digest(self) -> str:
+        """Return a hash of the whole state, hidden cards and chance included."""
+        from kickdoor.core.codec import digest  # noqa: PLC0415
+
+        return digest(self.state)
+
+    def mark_turn(self) -> None:
+        """Write the digest of this turn into the log."""
+        if self.record:
+            self.log.rows.append((DIGEST, self.state.turn, self.digest()))
+
+    @classmethod
+    def replay(cls, log: Log, rules: Ruleset | None = None) -> Game:
+        """Play a log again.
+
+        Raises:
+            ReplayMismatch: a row comes out otherwise than the log says.
+            Refused: a choice of the log is not legal.
+        """
+        header = log.header
+        seats, options, packs = header["seats"], header["options"], header["packs"]
+        assert isinstance(seats, list) and isinstance(options, dict) and isinstance(packs, dict)
+        game = cls.new(rules if rules is not None else list(packs), seats, options, header["seed"])
+        for number, row in enumerate(log.rows):
+            if row[0] == CHOICE:
+                game.step(int(row[1]), str(row[2]))
+            elif row[0] == CLOSE:
+                game.close(int(row[1]))
+            elif row[0] == ENTROPY:
+                game.add_entropy(int(row[1]), bytes.fromhex(str(row[2])))
+            elif row[0] != DIGEST:
+                game.log.rows.append(row)
+            found = game.log.rows[number] if number < len(game.log.rows) else None
+            if found != row:
+                raise ReplayMismatch(number, row, found)
+        return game
+
+
+def find_token(named: Named, token: str) -> str | None:
+    """Return the full token that is meant: itself, or the only one that ends in it."""
+    if token in named:
+        return token
+    fits = [each for each in named if each.rsplit("/", 1)[-1] == token]
+    return fits[0] if len(fits) == 1 else None

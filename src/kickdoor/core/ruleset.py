@@ -1,0 +1,87 @@
+"""Ruleset: everything about a game that never changes while it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from kickdoor.core.definition import Definition
+
+Setting = int | str | bool
+
+
+class Ruleset:
+    """The definitions, switches and tables of a set or a mix of sets.
+
+    ``copies`` holds pairs (definition, how many of it lie in its deck). ``groups`` maps a group of
+    identities to how many one may have; ``plain`` to the word for having none. ``slots`` maps a
+    slot to how many items fill it. ``answers`` are the events (``curse``, ``die:run-away``, ...)
+    that open a window of answers. ``joining`` are the tags whose monsters join each other.
+    """
+
+    __slots__ = (
+        "answers",
+        "by_id",
+        "copies",
+        "definitions",
+        "groups",
+        "hashes",
+        "heard",
+        "joining",
+        "options",
+        "packs",
+        "plain",
+        "slots",
+        "switches",
+    )
+
+    def __init__(
+        self,
+        packs: Sequence[str],
+        copies: Sequence[tuple[Definition, int]],
+        *,
+        switches: Mapping[str, Setting],
+        options: Mapping[str, Setting] | None = None,
+        groups: Mapping[str, int] | None = None,
+        plain: Mapping[str, str] | None = None,
+        slots: Mapping[str, int] | None = None,
+        answers: frozenset[str] = frozenset(),
+        joining: frozenset[str] = frozenset(),
+        hashes: Mapping[str, str] | None = None,
+    ) -> None:
+        """Put the parts together and number the definitions."""
+        self.packs = tuple(packs)
+        self.copies = tuple(copies)
+        self.definitions = tuple(definition for definition, _ in copies)
+        for index, definition in enumerate(self.definitions):
+            definition.index = index
+        self.by_id = {definition.ident: definition for definition in self.definitions}
+        self.switches = dict(switches)
+        self.options = dict(options or {})
+        self.groups = dict(groups or {})
+        self.plain = dict(plain or {})
+        self.slots = dict(slots or {})
+        self.answers = answers
+        self.joining = joining
+        self.hashes = dict(hashes or {})
+        self.heard = frozenset(
+            listener.event for definition in self.definitions for listener in definition.listeners
+        )
+
+    def find(self, name: str) -> Definition:
+        """Return a definition by its id, or by its name without the pack where only one fits.
+
+        Raises:
+            KeyError: no card, or more than one, has that name.
+        """
+        if name in self.by_id:
+            return self.by_id[name]
+        fits = [d for ident, d in self.by_id.items() if ident.rsplit("/", 1)[-1] == name]
+        if len(fits) != 1:
+            raise KeyError(name)
+        return fits[0]
+
+
+Provider = "Callable[[Sequence[str], Mapping[str, Setting]], Ruleset]"

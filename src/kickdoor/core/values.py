@@ -1,0 +1,409 @@
+"""Numbers that cards change, and standing rules that cards give.
+
+A number is its base and the modifiers of the cards that bear on it. The same functions give the
+total and, when a list is passed for ``parts``, its breakdown: (amount, card or NOBODY, label).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core.definition import Amount
+from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.definition import Definition, Modifier
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Fight, Foe, Frame
+
+Parts = list[tuple[int, int, str]]
+
+UNLIMITED = 99
+BONUSES_OFF = "no-item-bonuses"
+ONLY_ARMOR = "no-item-bonuses-but-armor"
+
+
+def _amount(modifier: Modifier, game: Game, seat: int, foe: Foe | None) -> int:
+    amount = modifier.amount
+    return amount.value(game, seat, foe) if isinstance(amount, Amount) else amount
+
+
+def identities(game: Game, seat: int, group: str) -> list[int]:
+    """Return the identity cards of a group before a player."""
+    cards = game.cards
+    return [
+        card
+        for card in game.state.players[seat].table
+        if cards[card].kind == "identity" and cards[card].group == group
+    ]
+
+
+def permission(game: Game, seat: int, group: str) -> int:
+    """Return the card that lets a player have more of a group (Super Munchkin), or NOBODY."""
+    cards = game.cards
+    for card in game.state.players[seat].table:
+        if cards[card].kind == "permission" and cards[card].group == group:
+            return card
+    return NOBODY
+
+
+def has_trait(game: Game, seat: int, group: str, name: str, *, drawback: bool = False) -> bool:
+    """Tell whether a player has an identity; the group's plain name means having none.
+
+    With ``drawback``, an identity whose disadvantages a permission card lifts does not count
+    (rule super-munchkin-one-class-no-drawbacks).
+    """
+    mine = identities(game, seat, group)
+    if name == game.rules.plain.get(group):
+        return not mine
+    cards = game.cards
+    for card in mine:
+        if cards[card].ident.rsplit("/", 1)[-1] == name:
+            return not (drawback and len(mine) == 1 and permission(game, seat, group) >= 0)
+    return False
+
+
+def lowest(game: Game, seats: Iterable[int]) -> list[int]:
+    """Return the living seats with the lowest level among those given."""
+    players = game.state.players
+    alive = [seat for seat in seats if players[seat].alive]
+    if not alive:
+        return []
+    least = min(players[seat].level for seat in alive)
+    return [seat for seat in alive if players[seat].level == least]
+
+
+def has_quality(game: Game, seat: int, quality: str) -> bool:
+    """Tell whether some working card before a player gives it a standing rule."""
+    cards = game.cards
+    for card in game.state.players[seat].table:
+        conditions = cards[card].qualities.get(quality)
+        if conditions is None or (cards[card].is_item and not works(game, seat, card)):
+            continue
+        if any(each is None or each.holds(game, seat, None) for each in conditions):
+            return True
+    return False
+
+
+def foe_has(game: Game, foe: Foe, quality: str, seat: int = NOBODY) -> bool:
+    """Tell whether a monster has a standing rule (against ``seat``, or in the fight at large)."""
+    conditions = game.cards[foe.card].qualities.get(quality)
+    if conditions is None:
+        return False
+    fight = game.state.fight
+    about = seat if seat >= 0 or fight is None else fight.main
+    return any(each is None or each.holds(game, about, foe) for each in conditions)
+
+
+def fight_has(game: Game, fight: Fight, quality: str) -> bool:
+    """Tell whether a monster that is fought brings a standing rule to the whole fight."""
+    cards = game.cards
+    for foe in fight.foes:
+        if quality in cards[foe.card].qualities and foe_has(game, foe, quality):
+            return fought(game, foe)
+    return False
+
+
+def foe_has_tag(game: Game, foe: Foe, tag: str) -> bool:
+    """Tell whether a monster has a tag, printed or given by an enhancer."""
+    cards = game.cards
+    return tag in cards[foe.card].tags or any(cards[c].tag_given == tag for c in foe.enhancers)
+
+
+def fought(game: Game, foe: Foe) -> bool:
+    """Tell whether the munchkin side has to fight a monster at all."""
+    conditions = game.cards[foe.card].qualities.get("ignored-unless")
+    fight = game.state.fight
+    if conditions is None or fight is None:
+        return True
+    return any(
+        each is None or each.holds(game, seat, foe)
+        for each in conditions
+        for seat in fight.fighters()
+    )
+
+
+def is_cheated(game: Game, card: int) -> bool:
+    """Tell whether a card that lifts every requirement is attached (rule cheat-full-use)."""
+    return any(
+        host == card and game.cards[other].cheats for other, host in game.state.host.items()
+    )
+
+
+def usable(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a player meets an item's restriction, or cheats."""
+    needs = game.cards[card].usable_by
+    return needs is None or needs.holds(game, seat, None) or is_cheated(game, card)
+
+
+def works(game: Game, seat: int, card: int) -> bool:
+    """Tell whether an item in play gives its benefit now (rule items-equipped-gives-bonus)."""
+    return game.is_worn(card) and usable(game, seat, card)
+
+
+def _bonus_counts(game: Game, seat: int, card: int, off: bool, armor_only: bool) -> bool:
+    definition = game.cards[card]
+    if not definition.is_item:
+        return definition.kind != "curse" or definition.lasting != "fight" or (
+            in_fight(game, seat)
+        )
+    if off or (armor_only and definition.slot != "armor"):
+        return False
+    return works(game, seat, card)
+
+
+def in_fight(game: Game, seat: int) -> bool:
+    """Tell whether a player is in the fight, as main player or helper."""
+    fight = game.state.fight
+    return fight is not None and (seat in (fight.main, fight.helper))
+
+
+def number(game: Game, seat: int, name: str, base: int, parts: Parts | None = None) -> int:
+    """Return a player's number: ``base`` and what the working cards before the player add."""
+    cards = game.cards
+    total = base
+    for card in game.state.players[seat].table:
+        modifiers = cards[card].numbers.get(name)
+        if modifiers is None or not _bonus_counts(game, seat, card, False, False):
+            continue
+        for modifier in modifiers:
+            if modifier.when is None or modifier.when.holds(game, seat, None):
+                amount = _amount(modifier, game, seat, None)
+                total = amount if modifier.layer == "set" else total + amount
+                if parts is not None:
+                    parts.append((amount, card, "card"))
+    return total
+
+
+def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
+    """Return a player's own combat strength (rule combat-player-strength); it may be below 1."""
+    player = game.state.players[seat]
+    fight = game.state.fight
+    fighting = fight is not None and seat in (fight.main, fight.helper)
+    level_counts = bonuses_count = True
+    if fight is not None and fighting:
+        level_counts = not fight_has(game, fight, "bonuses-only")
+        bonuses_count = not fight_has(game, fight, "level-only")
+    total = 0
+    if level_counts:
+        total = player.level
+        if parts is not None:
+            parts.append((player.level, NOBODY, "level"))
+    penalties_only = not bonuses_count
+    if penalties_only and not game.switch("level_only_counts_penalties"):
+        return total
+    total += _card_bonuses(game, seat, parts, penalties_only)
+    if fight is not None and fighting:
+        for target, amount, card in fight.boosts:
+            if target == seat and (amount < 0 or not penalties_only):
+                total += amount
+                if parts is not None:
+                    parts.append((amount, card, "card"))
+    return total
+
+
+def _card_bonuses(game: Game, seat: int, parts: Parts | None, penalties_only: bool) -> int:
+    off = has_quality(game, seat, BONUSES_OFF) if BONUSES_OFF in game.qualities else False
+    armor = has_quality(game, seat, ONLY_ARMOR) if ONLY_ARMOR in game.qualities else False
+    cards = game.cards
+    total = 0
+    for card in game.state.players[seat].table:
+        modifiers = cards[card].numbers.get("strength")
+        if modifiers is None or not _bonus_counts(game, seat, card, off, armor):
+            continue
+        for modifier in modifiers:
+            if modifier.when is None or modifier.when.holds(game, seat, None):
+                amount = _amount(modifier, game, seat, None)
+                if penalties_only and amount > 0:
+                    continue
+                total += amount
+                if parts is not None:
+                    parts.append((amount, card, "card"))
+    return total
+
+
+def foe_strength(game: Game, fight: Fight, foe: Foe, parts: Parts | None = None) -> int:
+    """Return a monster's strength: its level, enhancers, effects and modifiers."""
+    cards = game.cards
+    definition = cards[foe.card]
+    if not fought(game, foe):
+        return 0
+    total = definition.level + foe.strength
+    if parts is not None:
+        parts.append((definition.level, NOBODY, "level"))
+        if foe.strength:
+            parts.append((foe.strength, NOBODY, "effect"))
+    for card in foe.enhancers:
+        total += cards[card].strength
+        if parts is not None:
+            parts.append((cards[card].strength, card, "card"))
+    for modifier in definition.numbers.get("strength", ()):
+        if modifier.scope == "self":
+            total += _foe_modifier(game, fight, foe, modifier, foe.card, parts)
+    for other in fight.foes:
+        if other is foe:
+            continue
+        for modifier in cards[other.card].numbers.get("strength", ()):
+            if modifier.scope == "other_monsters" and (
+                not modifier.tag or foe_has_tag(game, foe, modifier.tag)
+            ):
+                total += _foe_modifier(game, fight, foe, modifier, other.card, parts)
+    return total
+
+
+def _foe_modifier(
+    game: Game, fight: Fight, foe: Foe, modifier: Modifier, card: int, parts: Parts | None
+) -> int:
+    if modifier.when is not None and not modifier.when.holds(game, fight.main, foe):
+        return 0
+    amount = _amount(modifier, game, fight.main, foe)
+    if parts is not None:
+        parts.append((amount, card, "reaction"))
+    return amount
+
+
+def foe_number(game: Game, fight: Fight, foe: Foe, name: str, base: int) -> int:
+    """Return another number of a monster: its treasures or its levels, never below zero."""
+    total = base
+    for modifier in game.cards[foe.card].numbers.get(name, ()):
+        total += _foe_modifier(game, fight, foe, modifier, foe.card, None)
+    return max(0, total)
+
+
+def foe_treasures(game: Game, fight: Fight, foe: Foe) -> int:
+    """Return how many Treasures a monster is worth (rule enhancers-change-treasure)."""
+    if not fought(game, foe):
+        return 0
+    cards = game.cards
+    base = cards[foe.card].treasures + foe.treasures
+    base += sum(cards[card].treasures for card in foe.enhancers)
+    return foe_number(game, fight, foe, "treasures", base)
+
+
+def foe_levels(game: Game, fight: Fight, foe: Foe) -> int:
+    """Return how many levels killing a monster gives (rule combat-big-monsters-two-levels)."""
+    if not fought(game, foe):
+        return 0
+    return foe_number(game, fight, foe, "levels", game.cards[foe.card].levels)
+
+
+def totals(game: Game, fight: Fight) -> tuple[int, int]:
+    """Return the strengths of the munchkin side and of the monster side."""
+    munchkins = sum(strength(game, seat) for seat in fight.fighters())
+    monsters = sum(foe_strength(game, fight, foe) for foe in fight.foes)
+    level_only = fight.boosts and fight_has(game, fight, "level-only")
+    for target, amount, _ in fight.boosts:
+        if target == MONSTERS:
+            monsters += amount
+        elif target == MUNCHKINS and not level_only:
+            munchkins += amount
+    return munchkins, monsters
+
+
+def winning(game: Game, fight: Fight) -> bool:
+    """Tell whether the munchkin side would win (rules combat-ties-lose, combat-warrior-wins-ties)."""
+    munchkins, monsters = totals(game, fight)
+    if munchkins == monsters:
+        return any(has_quality(game, seat, "wins-ties") for seat in fight.fighters())
+    return munchkins > monsters
+
+
+def levels_at_stake(game: Game, fight: Fight) -> int:
+    """Return the levels that killing every monster of the fight would give."""
+    return fight.kill_levels + sum(foe_levels(game, fight, foe) for foe in fight.foes)
+
+
+def for_the_win(game: Game, fight: Fight) -> bool:
+    """Tell whether the fight would bring its main player to the winning level."""
+    level = game.state.players[fight.main].level
+    return level + levels_at_stake(game, fight) >= game.goal
+
+
+def may_gain_level(game: Game, seat: int) -> bool:
+    """Tell whether a player can gain a level without a kill (rule winning-level-ten-by-kill)."""
+    player = game.state.players[seat]
+    return player.alive and player.level + 1 < game.goal
+
+
+def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None) -> int:
+    """Return what is added to a player's roll to run away (from one monster)."""
+    total = number(game, seat, "run_away", 0, parts)
+    fight = game.state.fight
+    if foe is not None and fight is not None:
+        for other in fight.foes:
+            for modifier in game.cards[other.card].numbers.get("run_away", ()):
+                wide = modifier.scope == "fighters"
+                if (other.uid == foe.uid or wide) and (
+                    modifier.when is None or modifier.when.holds(game, seat, other)
+                ):
+                    amount = _amount(modifier, game, seat, other)
+                    total += amount
+                    if parts is not None:
+                        parts.append((amount, other.card, "reaction"))
+    return total
+
+
+def die_total(game: Game, die: Frame, parts: Parts | None = None) -> int:
+    """Return a die with all that bears on it."""
+    total = die.number("value") + die.number("bonus") + number(game, die.seat, "dice", 0, parts)
+    if die.names.get("purpose") == "run-away":
+        fight = game.state.fight
+        foe = fight.foe(die.number("foe", NOBODY)) if fight is not None else None
+        total += run_away(game, die.seat, foe, parts)
+    return total
+
+
+def hand_limit(game: Game, seat: int) -> int:
+    """Return how many cards a player may hold at the end of the own turn."""
+    return number(game, seat, "hand_limit", game.number_switch("hand_limit"))
+
+
+def big_limit(game: Game, seat: int) -> int:
+    """Return how many Big Items a player may carry."""
+    return number(game, seat, "big_limit", game.number_switch("big_limit"))
+
+
+def bigs(game: Game, seat: int) -> list[int]:
+    """Return the Big Items that count against the limit (not those cheated or on a follower)."""
+    cards = game.cards
+    host = game.state.host
+    return [
+        card
+        for card in game.state.players[seat].table
+        if cards[card].is_item
+        and cards[card].big
+        and card not in host
+        and not is_cheated(game, card)
+    ]
+
+
+def capacity(definition: Definition) -> str:
+    """Return what an item fills when worn: its slot, or ``hands``, or nothing."""
+    return "hands" if definition.hands else definition.slot
+
+
+def slot_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot a player has (hands: 2 and what cards add)."""
+    return number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
+
+
+def slot_use(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot the equipped items fill."""
+    return sum(
+        game.cards[card].hands or 1
+        for card in game.state.players[seat].table
+        if fills_slot(game, card, slot)
+    )
+
+
+def fills_slot(game: Game, card: int, slot: str) -> bool:
+    """Tell whether an equipped item counts against a slot."""
+    definition = game.cards[card]
+    return (
+        definition.is_item
+        and capacity(definition) == slot
+        and bool(game.state.equipped >> card & 1)
+        and not is_cheated(game, card)
+    )

@@ -1,0 +1,332 @@
+"""Conditions: what ``when``, ``usable_by`` and ``needs`` may say about a player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kickdoor.core import values
+from kickdoor.core.definition import Amount, Condition
+from kickdoor.lang.filters import Filter
+from kickdoor.lang.registry import condition
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Condition):
+    """Having an identity of a group; ``drawback`` asks for one whose disadvantages are in force."""
+
+    group: str
+    name: str
+    drawback: bool = False
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Tell whether the player has it; the group's plain name ("human") means having none."""
+        return values.has_trait(game, seat, self.group, self.name, drawback=self.drawback)
+
+
+@condition("not", short="condition")
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """The opposite of a condition."""
+
+    condition: Condition
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Tell whether the condition does not hold."""
+        return not self.condition.holds(game, seat, foe)
+
+
+@condition("all", short="conditions")
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """Every one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Tell whether all hold."""
+        return all(each.holds(game, seat, foe) for each in self.conditions)
+
+
+@condition("any", short="conditions")
+@dataclass(frozen=True, slots=True)
+class AnyOf(Condition):
+    """At least one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Tell whether one holds."""
+        return any(each.holds(game, seat, foe) for each in self.conditions)
+
+
+@condition("level_at_least", short="level")
+@dataclass(frozen=True, slots=True)
+class LevelAtLeast(Condition):
+    """A character level of at least so much."""
+
+    level: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare the player's level."""
+        return game.state.players[seat].level >= self.level
+
+
+@condition("level_at_most", short="level")
+@dataclass(frozen=True, slots=True)
+class LevelAtMost(Condition):
+    """A character level of at most so much."""
+
+    level: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare the player's level."""
+        return game.state.players[seat].level <= self.level
+
+
+@condition("lowest_level", short="tied")
+@dataclass(frozen=True, slots=True)
+class LowestLevel(Condition):
+    """Nobody alive has a lower level."""
+
+    tied: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare with every living player."""
+        return seat in values.lowest(game, range(len(game.state.players)))
+
+
+@condition("highest_level", short="tied")
+@dataclass(frozen=True, slots=True)
+class HighestLevel(Condition):
+    """Nobody alive has a higher level."""
+
+    tied: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare with every living player."""
+        players = game.state.players
+        return players[seat].level == max(p.level for p in players if p.alive or p is players[seat])
+
+
+@condition("own_turn", short="yes")
+@dataclass(frozen=True, slots=True)
+class OwnTurn(Condition):
+    """It is the player's turn."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare with whose turn it is."""
+        return (game.state.active == seat) == self.yes
+
+
+@condition("fighting", short="yes")
+@dataclass(frozen=True, slots=True)
+class Fighting(Condition):
+    """The player is in a fight, as main player or helper."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the fight."""
+        fight = game.state.fight
+        return (fight is not None and seat in fight.fighters()) == self.yes
+
+
+@condition("alone", short="yes")
+@dataclass(frozen=True, slots=True)
+class Alone(Condition):
+    """The player fights without a partner."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the fight."""
+        fight = game.state.fight
+        return (fight is not None and fight.main == seat and fight.helper < 0) == self.yes
+
+
+@condition("for_the_win", short="yes")
+@dataclass(frozen=True, slots=True)
+class ForTheWin(Condition):
+    """Killing all its monsters would bring the main player to the winning level."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the fight."""
+        fight = game.state.fight
+        return (fight is not None and values.for_the_win(game, fight)) == self.yes
+
+
+@condition("facing_monster", short="which")
+@dataclass(frozen=True, slots=True)
+class FacingMonster(Condition):
+    """Some monster of the fight fits: ``facing`` on a card of a munchkin."""
+
+    which: Filter
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the monsters of the fight."""
+        fight = game.state.fight
+        return fight is not None and any(
+            self.which.fits(game, each.card) or (self.which.tag and values.foe_has_tag(game, each, self.which.tag))
+            for each in fight.foes
+        )
+
+
+@condition("facing_munchkin", short="condition")
+@dataclass(frozen=True, slots=True)
+class FacingMunchkin(Condition):
+    """Some munchkin of the fight fits: ``facing`` on a monster."""
+
+    condition: Condition
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the munchkins of the fight."""
+        fight = game.state.fight
+        return fight is not None and any(
+            self.condition.holds(game, each, foe) for each in fight.fighters()
+        )
+
+
+@condition("wearing", short="which")
+@dataclass(frozen=True, slots=True)
+class Wearing(Condition):
+    """An equipped item fits."""
+
+    which: Filter
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the player's table."""
+        return any(
+            game.cards[card].is_item and game.is_worn(card) and self.which.fits(game, card)
+            for card in game.state.players[seat].table
+        )
+
+
+@condition("carrying", short="which")
+@dataclass(frozen=True, slots=True)
+class Carrying(Condition):
+    """A card in play before the player fits."""
+
+    which: Filter
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the player's table."""
+        return any(self.which.fits(game, card) for card in game.state.players[seat].table)
+
+
+@condition("hand_at_least", short="count")
+@dataclass(frozen=True, slots=True)
+class HandAtLeast(Condition):
+    """At least so many cards in hand."""
+
+    count: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Count the hand."""
+        return len(game.state.players[seat].hand) >= self.count
+
+
+@condition("has_follower", short="yes")
+@dataclass(frozen=True, slots=True)
+class HasFollower(Condition):
+    """A follower is in play."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the player's table."""
+        table = game.state.players[seat].table
+        return any(game.cards[card].kind == "follower" for card in table) == self.yes
+
+
+@condition("rolling_for", short="purpose")
+@dataclass(frozen=True, slots=True)
+class RollingFor(Condition):
+    """The die under way is rolled for this purpose."""
+
+    purpose: str
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the die."""
+        die = game.frame_of("die")
+        return die is not None and die.names.get("purpose") == self.purpose
+
+
+@condition("own_roll", short="yes")
+@dataclass(frozen=True, slots=True)
+class OwnRoll(Condition):
+    """The die under way is the player's own."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the die."""
+        die = game.frame_of("die")
+        return die is not None and (die.seat == seat) == self.yes
+
+
+@condition("roll_failed", short="yes")
+@dataclass(frozen=True, slots=True)
+class RollFailed(Condition):
+    """The die under way is below what it needs."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the die."""
+        die = game.frame_of("die")
+        return die is not None and (values.die_total(game, die) < die.number("need")) == self.yes
+
+
+@condition("face_up", short="yes")
+@dataclass(frozen=True, slots=True)
+class FaceUp(Condition):
+    """The draw under way is face up (replacements of ``draw``)."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the draw."""
+        draw = game.frame_of("draw")
+        return draw is not None and (draw.number("face_up") == 1) == self.yes
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Amount):
+    """So much for each thing counted: ``{per: {monsters: {tag: undead}}, times: 2}``."""
+
+    monsters: Filter | None = None
+    fighters: Condition | None = None
+    own_items: Filter | None = None
+    hand: bool = False
+    level: bool = False
+    times: int = 1
+
+    def value(self, game: Game, seat: int, foe: Foe | None) -> int:
+        """Count and multiply."""
+        return self.times * self._count(game, seat, foe)
+
+    def _count(self, game: Game, seat: int, foe: Foe | None) -> int:
+        fight = game.state.fight
+        player = game.state.players[seat]
+        if self.monsters is not None:
+            foes = fight.foes if fight else []
+            return sum(1 for each in foes if self.monsters.fits(game, each.card))
+        if self.fighters is not None:
+            fighters = fight.fighters() if fight else ()
+            return sum(1 for each in fighters if self.fighters.holds(game, each, foe))
+        if self.own_items is not None:
+            which = self.own_items
+            cards = game.cards
+            return sum(1 for c in player.table if cards[c].is_item and which.fits(game, c))
+        if self.hand:
+            return len(player.hand)
+        return player.level

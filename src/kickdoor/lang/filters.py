@@ -1,0 +1,56 @@
+"""Filter: which cards an effect is about. Every field that is given must hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A test of one card, where it lies now."""
+
+    id: str = ""
+    kind: str = ""
+    group: str = ""
+    slot: str = ""
+    tag: str = ""
+    big: bool | None = None
+    equipped: bool | None = None
+    deck: str = ""
+    min_value: int = 0
+    max_value: int = -1
+    level_at_least: int = 0
+    level_at_most: int = -1
+    bonus_at_least: int = 0
+
+    def fits(self, game: Game, card: int) -> bool:
+        """Tell whether a card passes."""
+        definition = game.cards[card]
+        if self.kind and not (
+            definition.kind == self.kind or (self.kind == "item" and definition.is_item)
+        ):
+            return False
+        if self.equipped is not None and game.is_worn(card) != self.equipped:
+            return False
+        if self.level_at_most >= 0 and definition.level > self.level_at_most:
+            return False
+        if self.max_value >= 0 and definition.value > self.max_value:
+            return False
+        return (
+            (not self.slot or definition.slot == self.slot)
+            and (self.big is None or (definition.is_item and definition.big == self.big))
+            and (not self.group or definition.group == self.group)
+            and (not self.tag or game.has_tag(card, self.tag))
+            and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))
+            and (not self.deck or definition.deck == self.deck)
+            and definition.value >= self.min_value
+            and definition.level >= self.level_at_least
+            and definition.strength >= self.bonus_at_least
+        )
+
+
+ANY_CARD = Filter()

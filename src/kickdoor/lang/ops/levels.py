@@ -1,0 +1,88 @@
+"""Operations on levels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import changes, values
+from kickdoor.core.definition import Operation
+from kickdoor.lang.ops.who import seats
+from kickdoor.lang.registry import Who, operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+
+@operation("lose_levels", short="count")
+@dataclass(frozen=True, slots=True)
+class LoseLevels(Operation):
+    """Lose levels, never below 1; ``rolled`` loses as many as the die just showed."""
+
+    count: int | Literal["rolled"] = 1
+    who: Who = "victim"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lower each player's level (rule levels-floor-one)."""
+        count = frame.number("rolled") if self.count == "rolled" else self.count
+        for seat in seats(game, frame, self.who):
+            changes.lose_levels(game, seat, count)
+
+
+@operation("gain_levels", short="count")
+@dataclass(frozen=True, slots=True)
+class GainLevels(Operation):
+    """Gain levels, but never the winning one (rule winning-level-ten-by-kill)."""
+
+    count: int = 1
+    who: Who = "you"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Somebody can still gain one."""
+        return any(
+            values.may_gain_level(game, seat) for seat in seats(game, frame, self.who)
+        )
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Raise each player's level."""
+        for seat in seats(game, frame, self.who):
+            changes.gain_levels(game, seat, self.count, by_kill=False)
+
+
+@operation("to_level", short="of")
+@dataclass(frozen=True, slots=True)
+class ToLevel(Operation):
+    """Fall to a level: that of the lowest player, or a number."""
+
+    of: Literal["lowest"] | int = "lowest"
+    who: Who = "victim"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lower each player's level to it."""
+        players = game.state.players
+        for seat in seats(game, frame, self.who):
+            floor = min(p.level for p in players) if self.of == "lowest" else self.of
+            changes.lose_levels(game, seat, max(0, players[seat].level - floor))
+
+
+@operation("steal_level", short="source")
+@dataclass(frozen=True, slots=True)
+class StealLevel(Operation):
+    """Another player loses a level and you gain it."""
+
+    source: Who = "player"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """You can gain one, and there is one to take."""
+        players = game.state.players
+        return values.may_gain_level(game, frame.number("you")) and any(
+            players[seat].level > 1 for seat in seats(game, frame, self.source)
+        )
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move one level."""
+        for seat in seats(game, frame, self.source):
+            if game.state.players[seat].level > 1:
+                changes.lose_levels(game, seat, 1)
+                changes.gain_levels(game, frame.number("you"), 1, by_kill=False)
