@@ -16,7 +16,7 @@ SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
 PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python; do \
             $$name -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$name; break; }; done)
 
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 HOUSE := pyproject.toml $(wildcard build_hooks/*.py)
 CLIENT := $(shell find web src/kickdoor/packs -type f -not -path '*/node_modules/*' \
             -not -path '*/dist/*' 2>/dev/null | sed 's/ /\\ /g')
