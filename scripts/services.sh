@@ -33,9 +33,9 @@ elif [ "$as_root" = none ]; then
 else
     echo "make: installing$missing"
     log=$(mktemp)
-    export DEBIAN_FRONTEND=noninteractive
+    apt="$as_root env DEBIAN_FRONTEND=noninteractive apt-get"
     # shellcheck disable=SC2086  # both are lists of words
-    if ! { $as_root apt-get update -qq && $as_root apt-get install -y -qq --no-install-recommends $missing; } \
+    if ! { $apt update -qq && $apt install -y -qq --no-install-recommends $missing; } \
         >"$log" 2>&1 </dev/null; then
         tail -n 3 "$log"
         echo "make: could not install$missing; the tests that need them will skip"
