@@ -1,0 +1,283 @@
+"""Compiler: a card's form becomes its definition.
+
+Each kind has a way to be played that need not be written: an item is put into play, a curse is
+played at somebody. These are added as if they had been written, through the same reader.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
+from kickdoor.lang import defaults, forms, vocabulary, words
+from kickdoor.lang.checks import check_card
+from kickdoor.lang.conditions import FacingMunchkin
+from kickdoor.lang.mistakes import UnreadableError
+from kickdoor.lang.reader import Reader
+from kickdoor.lang.source import written
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kickdoor.lang.mistakes import Report, Spot
+    from kickdoor.lang.source import Node
+    from kickdoor.lang.vocabulary import Names
+
+
+def compile_card(
+    node: Node, names: Names, report: Report, joining: Sequence[str] = ()
+) -> tuple[Definition, int] | None:
+    """Return a card's definition and how many copies there are, or None after a mistake.
+
+    ``joining`` are the tags whose monsters may join each other's fights.
+    """
+    kind = kind_of(node)
+    if kind not in forms.CARD_FORMS:
+        _report_kind(node, report)
+        return None
+    words.load()
+    before = len(report.mistakes)
+    reader = Reader(report, names, kind)
+    try:
+        form = reader.form(forms.CARD_FORMS[kind], node)
+        check_card(form, node, report)
+        compiled = _Card(form, node.spot, reader, names.pack, joining).definition()
+    except UnreadableError:
+        return None
+    return (compiled, form.copies) if len(report.mistakes) == before else None
+
+
+def kind_of(node: Node) -> str:
+    """Return the kind that a card's node names, or nothing."""
+    kind = node.value.get("kind") if isinstance(node.value, dict) else None
+    return kind.value if kind is not None and isinstance(kind.value, str) else ""
+
+
+def _report_kind(node: Node, report: Report) -> None:
+    if not isinstance(node.value, dict):
+        report.add(node.spot, f"a card is wanted here, not {node.what()}")
+    elif "kind" not in node.value:
+        report.add(node.spot, '"kind" is missing')
+    elif not isinstance(node.value["kind"].value, str):
+        report.add(
+            node.value["kind"].spot, f"a kind is wanted here, not {node.value['kind'].what()}"
+        )
+    else:
+        spot = node.value["kind"].spot
+        report.unknown(spot, "kind", str(node.value["kind"].value), vocabulary.KINDS)
+
+
+class _Card:
+    """One card on the way from its form to its definition."""
+
+    def __init__(
+        self, form: Any, spot: Spot, reader: Reader, pack: str, joining: Sequence[str]
+    ) -> None:
+        self.form = form
+        self.spot = spot
+        self.reader = reader
+        self.pack = pack
+        self.joining = joining
+
+    def definition(self) -> Definition:
+        form = self.form
+        number = self._number
+        lasting, until = self._lasting()
+        slot = getattr(form, "slot", "")
+        plays = self.plays()
+        return Definition(
+            f"{self.pack}/{form.id}",
+            form.kind,
+            form.deck or vocabulary.DECK_OF_KIND[form.kind],
+            name=form.name,
+            group=getattr(form, "group", ""),
+            level=number("level"),
+            treasures=number("treasures"),
+            levels=number("levels"),
+            strength=number("strength") or number("bonus"),
+            tags=frozenset(form.tags),
+            tag_given=getattr(form, "tag", ""),
+            slot=slot,
+            hands=vocabulary.HAND_SLOTS.get(slot, 0),
+            big=getattr(form, "big", False),
+            value=number("value"),
+            usable_by=getattr(form, "usable_by", None),
+            pursues_above=number("pursues_above"),
+            places=number("places"),
+            carries=number("carries"),
+            cheats=getattr(form, "cheats", False),
+            lasting=lasting,
+            lasting_until=until,
+            bad_stuff=getattr(form, "bad_stuff", -1),
+            effect=getattr(form, "effect", -1),
+            on_meet=getattr(form, "on_meet", -1),
+            on_escape=getattr(form, "on_escape", -1),
+            modifiers=self.modifiers(),
+            qualities=self.qualities(),
+            plays=plays,
+            abilities=tuple(self.ability(each) for each in form.abilities),
+            listeners=self.listeners(),
+            programs=tuple(self.reader.programs),
+            source=self.source(),
+        )
+
+    def _number(self, key: str) -> int:
+        value = getattr(self.form, key, 0)
+        assert isinstance(value, int)
+        return value
+
+    def _lasting(self) -> tuple[str, object]:
+        lasting = getattr(self.form, "lasting", None)
+        if isinstance(lasting, forms.UntilForm):
+            return "until", lasting.until.lost
+        return lasting or "", None
+
+    def source(self) -> dict[str, object]:
+        form = self.form
+        found: dict[str, object] = {"joke": form.joke}
+        if form.art is not None:
+            found["icons"] = list(form.art.icons)
+        named = (*form.abilities, *form.replacements, *form.triggers)
+        names = {each.id: each.name for each in named if each.name}
+        if names:
+            found["abilities"] = names
+        return {key: value for key, value in found.items() if value}
+
+    def modifiers(self) -> tuple[Modifier, ...]:
+        bonus = self._number("bonus")
+        own = [Modifier("strength", bonus)] if bonus else []
+        own += [
+            Modifier(each.number, each.amount, each.when, each.to, each.layer, each.tag)
+            for each in self.form.modifiers
+        ]
+        return tuple(own)
+
+    def qualities(self) -> dict[str, tuple[Any, ...]]:
+        found: dict[str, list[Any]] = {}
+        for each in self.form.qualities:
+            found.setdefault(each.name, []).append(each.when)
+        return {name: tuple(conditions) for name, conditions in found.items()}
+
+    def listeners(self) -> tuple[Listener, ...]:
+        replacements = [
+            Listener(
+                each.event,
+                each.do,
+                ident=each.id,
+                when=each.when,
+                optional=each.optional,
+                cost=cost(each.cost),
+                replaces=True,
+            )
+            for each in self.form.replacements
+        ]
+        triggers = [
+            Listener(
+                each.on,
+                each.do,
+                ident=each.id,
+                when=each.when,
+                optional=each.optional,
+                cost=cost(each.cost),
+            )
+            for each in self.form.triggers
+        ]
+        return (*replacements, *triggers)
+
+    def plays(self) -> tuple[Play, ...]:
+        written_out = getattr(self.form, "plays", ())
+        found = [self._default(each) for each in defaults.plays(self.form, self.joining)]
+        for index, each in enumerate(written_out):
+            ident = each.id or ("play" if index == 0 else f"play-{index + 1}")
+            found.append(self.play(each, ident))
+        return tuple(found)
+
+    def _default(self, default: defaults.Default) -> Play:
+        form = self.reader.form(forms.PlayForm, written(default.play, self.spot))
+        compiled = self.play(form, form.id)
+        compiled.spends = default.spends
+        if self.form.kind == "level-card":
+            compiled.when = self.form.needs
+            compiled.cost = cost(self.form.cost)
+        helps_only = getattr(self.form, "helps_only", None)
+        if helps_only is not None:
+            compiled.when = FacingMunchkin(helps_only)
+        return compiled
+
+    def play(self, form: forms.PlayForm, ident: str) -> Play:
+        return Play(
+            ident,
+            windows(form.window),
+            form.do,
+            by=form.by,
+            when=form.when,
+            picks=tuple(pick(each) for each in form.picks),
+            cost=cost(form.cost),
+        )
+
+    def ability(self, form: forms.AbilityForm) -> Play:
+        limit = form.limit
+        return Play(
+            form.id,
+            windows(form.window),
+            form.do,
+            by=form.by or ("main" if self.form.kind == "monster" else "owner"),
+            when=form.when,
+            picks=tuple(pick(each) for each in form.picks),
+            cost=cost(form.cost),
+            limit=limit.times if limit else 0,
+            per=limit.per if limit else "combat",
+            each=limit.each if limit else "",
+            spends=False,
+            ability=True,
+        )
+
+
+def windows(names: Sequence[str]) -> int:
+    """Return the mask of several windows."""
+    mask = 0
+    for name in names:
+        mask |= vocabulary.WINDOWS[name][0]
+    return mask
+
+
+def pick(form: forms.PickForm) -> Pick:
+    """Return a pick as the machine reads it."""
+    match form:
+        case forms.SidePick():
+            return Pick(form.name, "side")
+        case forms.MonsterPick():
+            return Pick(form.name, "monster", form.monster)
+        case forms.PlayerPick():
+            return Pick(
+                form.name,
+                "player",
+                form.player,
+                not_self=form.not_self,
+                in_fight=form.in_fight,
+            )
+        case forms.ItemPick():
+            return Pick(form.name, "item", form.item, of=form.of)
+        case forms.HandCardPick():
+            return Pick(form.name, "hand_card", form.hand_card)
+        case forms.DiscardPick():
+            which = form.discard if form.deck == "any" else replace(form.discard, deck=form.deck)
+            return Pick(form.name, "discard", which, of="anyone")
+        case forms.NumberPick():
+            return Pick(form.name, "number", count=form.number)
+
+
+def cost(form: forms.CostForm | None) -> Cost | None:
+    """Return a cost as the machine reads it."""
+    match form:
+        case None:
+            return None
+        case forms.DiscardCost():
+            return Cost(discard=form.discard, hand_only=form.from_ == "hand")
+        case forms.HandCost():
+            return Cost(hand=form.discard_hand)
+        case forms.ItemCost():
+            return Cost(item=form.discard_item)
+        case forms.LevelCost():
+            return Cost(levels=form.lose_level)

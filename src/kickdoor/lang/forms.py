@@ -1,0 +1,412 @@
+"""Forms: what may be written in a card file, as dataclasses.
+
+The reader fills them, the schema describes them, the compiler turns them into definitions. A field
+is a key (``else_`` is the key ``else``); its type says what may stand there, its default that it may
+be left out. The words for operations and conditions are classes of their own, see the registry.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from kickdoor.core.definition import Amount, Condition
+from kickdoor.lang.filters import Filter
+from kickdoor.lang.registry import NO_STEPS, Steps
+from kickdoor.lang.vocabulary import (
+    DeckName,
+    EventName,
+    GroupName,
+    IconName,
+    KindName,
+    SlotName,
+    TagName,
+    WindowName,
+)
+
+By = Literal["anyone", "fighter", "main", "outsider", "owner"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LimitForm:
+    """How often an ability can be used in a fight or a turn, perhaps once for each player hit."""
+
+    times: int = 1
+    per: Literal["combat", "turn"] = "combat"
+    each: Literal["", "player"] = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModifierForm:
+    """A change of a number, written ``{NUMBER: amount, when: ..., to: ...}``."""
+
+    number: str
+    amount: int | Amount
+    when: Condition | None = None
+    to: str = "self"
+    tag: str = ""
+    layer: str = "add"
+    limit: LimitForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QualityForm:
+    """A standing rule, written as its name or ``{NAME: condition}``."""
+
+    name: str
+    when: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SidePick:
+    """A side of the fight: the munchkins or the monsters."""
+
+    side: Literal[True]
+    name: str = "side"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonsterPick:
+    """A monster in the fight."""
+
+    monster: Filter
+    name: str = "monster"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerPick:
+    """A player who meets the condition; ``{}`` for any."""
+
+    player: Condition | None
+    not_self: bool = False
+    in_fight: bool = False
+    name: str = "player"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ItemPick:
+    """An item in play, one's own or another player's."""
+
+    item: Filter
+    of: Literal["you", "player", "anyone"] = "you"
+    name: str = "item"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandCardPick:
+    """A card from one's own hand."""
+
+    hand_card: Filter
+    name: str = "hand_card"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardPick:
+    """A card of the discard piles."""
+
+    discard: Filter
+    deck: Literal["any", "door", "treasure"] = "any"
+    name: str = "discard"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NumberPick:
+    """A number from the first to the second."""
+
+    number: tuple[int, int]
+    name: str = "number"
+
+
+PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | HandCardPick | DiscardPick | NumberPick
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardCost:
+    """So many cards are discarded, from anywhere or from the hand only."""
+
+    discard: int
+    from_: Literal["any", "hand"] = "any"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandCost:
+    """The whole hand is discarded; it has to hold at least so many cards."""
+
+    discard_hand: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ItemCost:
+    """An item in play is discarded."""
+
+    discard_item: Filter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelCost:
+    """So many levels are lost."""
+
+    lose_level: int
+
+
+CostForm = DiscardCost | HandCost | ItemCost | LevelCost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayForm:
+    """A way to play the card: when, by whom, with what picks and cost, to what effect."""
+
+    do: Steps
+    window: tuple[WindowName, ...]
+    id: str = ""
+    by: By = "anyone"
+    when: Condition | None = None
+    picks: tuple[PickForm, ...] = ()
+    cost: CostForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AbilityForm:
+    """A way to use the card, which stays where it is."""
+
+    id: str
+    do: Steps
+    window: tuple[WindowName, ...]
+    name: str = ""
+    by: By | None = None
+    when: Condition | None = None
+    picks: tuple[PickForm, ...] = ()
+    cost: CostForm | None = None
+    limit: LimitForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplacementForm:
+    """Something else happens in place of an event, if the player wants it or in any case."""
+
+    event: EventName
+    do: Steps
+    id: str = ""
+    name: str = ""
+    when: Condition | None = None
+    optional: bool = False
+    cost: CostForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TriggerForm:
+    """Something happens after an event."""
+
+    on: EventName
+    do: Steps
+    id: str = ""
+    name: str = ""
+    when: Condition | None = None
+    optional: bool = False
+    cost: CostForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArtForm:
+    """The picture: two or three names of game-icons, the first is the big one."""
+
+    icons: tuple[IconName, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LostForm:
+    """A card is lost: the end of a curse that lasts."""
+
+    lost: Filter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UntilForm:
+    """What ends a curse that lasts."""
+
+    until: LostForm
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardForm:
+    """What every card has."""
+
+    id: str
+    name: str
+    kind: KindName
+    joke: str = ""
+    deck: DeckName | None = None
+    copies: int = 1
+    tags: tuple[TagName, ...] = ()
+    art: ArtForm | None = None
+    modifiers: tuple[ModifierForm, ...] = ()
+    qualities: tuple[QualityForm, ...] = ()
+    abilities: tuple[AbilityForm, ...] = ()
+    replacements: tuple[ReplacementForm, ...] = ()
+    triggers: tuple[TriggerForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonsterForm(CardForm):
+    """A monster."""
+
+    level: int
+    treasures: int = 1
+    levels: int = 1
+    pursues_above: int = 0
+    bad_stuff: Steps = NO_STEPS
+    on_meet: Steps = NO_STEPS
+    on_escape: Steps = NO_STEPS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CurseForm(CardForm):
+    """A curse: an effect at once, one that lasts, or both."""
+
+    effect: Steps = NO_STEPS
+    lasting: Literal["fight", "forever"] | UntilForm | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdentityForm(CardForm):
+    """An identity of one of the pack's groups."""
+
+    group: GroupName
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PermissionForm(CardForm):
+    """A permission: ``places`` identities of the group, or one without its drawbacks."""
+
+    group: GroupName
+    places: int = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnhancerForm(CardForm):
+    """A monster enhancer; ``tag`` is given to the monster."""
+
+    strength: int = 0
+    treasures: int = 0
+    tag: TagName | Literal[""] = ""
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ItemForm(CardForm):
+    """An item that stays."""
+
+    slot: SlotName | Literal[""] = ""
+    big: bool = False
+    bonus: int = 0
+    value: int = 0
+    usable_by: Condition | None = None
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneShotForm(CardForm):
+    """An item that is used once: a ``boost`` to a side of a fight, or plays."""
+
+    value: int = 0
+    big: bool = False
+    boost: int = 0
+    helps_only: Condition | None = None
+    usable_by: Condition | None = None
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelCardForm(CardForm):
+    """A level, perhaps for those alone who meet a condition or pay a cost."""
+
+    needs: Condition | None = None
+    cost: CostForm | None = None
+    value: int = 0
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FollowerForm(CardForm):
+    """A follower, who may carry items."""
+
+    bonus: int = 0
+    carries: int = 0
+    value: int = 0
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttachmentForm(CardForm):
+    """A card that goes onto an item; ``cheats`` lifts every requirement of it."""
+
+    cheats: bool = False
+    bonus: int = 0
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialForm(CardForm):
+    """A card with nothing but plays."""
+
+    plays: tuple[PlayForm, ...] = ()
+
+
+CARD_FORMS: dict[str, type[CardForm]] = {
+    "monster": MonsterForm,
+    "curse": CurseForm,
+    "identity": IdentityForm,
+    "permission": PermissionForm,
+    "enhancer": EnhancerForm,
+    "item": ItemForm,
+    "one-shot": OneShotForm,
+    "level-card": LevelCardForm,
+    "follower": FollowerForm,
+    "attachment": AttachmentForm,
+    "special": SpecialForm,
+}
+
+
+Setting = int | bool | str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupForm:
+    """A group of identities: how many one may have, and the word for having none."""
+
+    places: int = 1
+    plain: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionForm:
+    """A choice of the table: it replaces the switch of its name, or those named in sets."""
+
+    default: Setting
+    choices: tuple[Setting, ...] = ()
+    sets: tuple[str, ...] = ()
+    text: str = ""
+
+
+WindowForm = Literal["floor", "closing", "answers", "none"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PackForm:
+    """A pack: what its cards may refer to, and the rules by which its edition differs."""
+
+    id: str
+    name: str
+    requires: tuple[str, ...] = ()
+    groups: dict[str, GroupForm] = field(default_factory=dict)
+    slots: dict[str, int] = field(default_factory=dict)
+    tags: tuple[str, ...] = ()
+    joining_tags: tuple[str, ...] = ()
+    terms: dict[str, str] = field(default_factory=dict)
+    switches: dict[str, Setting] = field(default_factory=dict)
+    options: dict[str, OptionForm] = field(default_factory=dict)
+    windows: dict[str, WindowForm] = field(default_factory=dict)
+    rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    adds: tuple[str, ...] = ()
+    replaces: dict[str, str] = field(default_factory=dict)
+    removes: tuple[str, ...] = ()

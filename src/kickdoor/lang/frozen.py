@@ -1,0 +1,124 @@
+"""Frozen: compiled cards as plain data, and back.
+
+What the cache stores and what a pack's hash covers. An object becomes ``[n, field, ...]``, where
+``n`` stands for its class; tuples and sets are marked likewise; the rest is itself. Reading it
+back calls constructors of our own classes and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib import import_module
+from inspect import signature
+from typing import Any
+
+import msgspec
+
+from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
+
+TUPLE = 0
+SET = 1
+FIRST_CLASS = 2
+
+PLAIN = (Definition, Modifier, Pick, Cost, Play, Listener)
+"""The classes of the core, which are no dataclasses."""
+
+Frozen = Any
+"""Plain data: None, numbers, texts, lists and mappings of plain data."""
+
+
+class NotFrozenError(ValueError):
+    """Data does not come from :func:`freeze`, or from one that knew other classes."""
+
+
+@cache
+def field_names(cls: Any) -> tuple[str, ...]:
+    """Return the fields of a class in the order in which they are stored."""
+    if is_dataclass(cls):
+        return tuple(each.name for each in fields(cls))
+    return tuple(signature(cls).parameters)
+
+
+def class_name(cls: type) -> str:
+    """Return the name under which a class is stored."""
+    return f"{cls.__module__}:{cls.__qualname__}"
+
+
+def freeze(value: object) -> Frozen:
+    """Return compiled data as plain data with the table of the classes in it."""
+    classes: dict[type, int] = {}
+    body = _freeze(value, classes)
+    return [[class_name(cls) for cls in classes], body]
+
+
+def _freeze(value: Any, classes: dict[type, int]) -> Frozen:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple | list):
+        return [TUPLE, *(_freeze(each, classes) for each in value)]
+    if isinstance(value, frozenset | set):
+        return [SET, *sorted(value)]
+    if isinstance(value, dict):
+        return {str(key): _freeze(each, classes) for key, each in value.items()}
+    cls: Any = type(value)
+    if not (is_dataclass(cls) or cls in PLAIN):
+        raise TypeError(f"{cls.__name__} cannot be stored")
+    number = classes.setdefault(cls, len(classes) + FIRST_CLASS)
+    return [number, *(_freeze(getattr(value, name), classes) for name in field_names(cls))]
+
+
+def thaw(data: Frozen) -> Any:
+    """Return what :func:`freeze` was given; lists come back as tuples.
+
+    Raises:
+        NotFrozenError: the data is something else.
+    """
+    try:
+        names, body = data
+        return _thaw(body, [_find_class(name) for name in names])
+    except (TypeError, ValueError, IndexError, AttributeError, ImportError) as error:
+        raise NotFrozenError(str(error)) from error
+
+
+@cache
+def _find_class(name: str) -> tuple[type, tuple[str, ...]]:
+    module, _, qualname = name.partition(":")
+    if not module.startswith(("kickdoor.core.", "kickdoor.lang.")):
+        raise NotFrozenError(name)
+    cls = getattr(import_module(module), qualname)
+    if not (isinstance(cls, type) and (is_dataclass(cls) or cls in PLAIN)):
+        raise NotFrozenError(name)
+    return cls, field_names(cls)
+
+
+def _thaw(data: Frozen, classes: list[tuple[type, tuple[str, ...]]]) -> Any:
+    if isinstance(data, list):
+        tag = data[0]
+        if tag == TUPLE:
+            return tuple([_thaw(each, classes) for each in data[1:]])
+        if tag == SET:
+            return frozenset(data[1:])
+        cls, names = classes[tag - FIRST_CLASS]
+        values = [_thaw(each, classes) for each in data[1:]]
+        return cls(**dict(zip(names, values, strict=True)))
+    if isinstance(data, dict):
+        return {key: _thaw(each, classes) for key, each in data.items()}
+    return data
+
+
+def to_bytes(value: object) -> bytes:
+    """Return compiled data as bytes, the same for equal data."""
+    return msgspec.msgpack.encode(freeze(value), order="deterministic")
+
+
+def from_bytes(raw: bytes) -> Any:
+    """Return what :func:`to_bytes` was given.
+
+    Raises:
+        NotFrozenError: the bytes are something else.
+    """
+    try:
+        return thaw(msgspec.msgpack.decode(raw))
+    except msgspec.MsgspecError as error:
+        raise NotFrozenError(str(error)) from error

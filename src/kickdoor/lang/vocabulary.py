@@ -1,0 +1,183 @@
+"""Vocabulary: the fixed words of card files, each with the line that editors show for it.
+
+Words that a pack declares (groups, slots, tags, cards) are in :class:`Names`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NewType
+
+from kickdoor.core import definition as masks
+
+if TYPE_CHECKING:
+    from kickdoor.lang.mistakes import Spot
+
+CardRef = NewType("CardRef", str)
+"""The name of a card: ``ogre`` in the same pack, ``pack/ogre`` in any."""
+GroupName = NewType("GroupName", str)
+SlotName = NewType("SlotName", str)
+TagName = NewType("TagName", str)
+KindName = NewType("KindName", str)
+DeckName = NewType("DeckName", str)
+IconName = NewType("IconName", str)
+WindowName = NewType("WindowName", str)
+EventName = NewType("EventName", str)
+
+DECKS = {
+    "door": "the Door deck",
+    "treasure": "the Treasure deck",
+}
+
+KINDS = {
+    "monster": "something to fight",
+    "curse": "something bad that happens to a player",
+    "identity": "what a player is: a class, a race, ...",
+    "permission": "lets a player have more of a group, or one without its drawbacks",
+    "enhancer": "changes one monster of a fight",
+    "item": "something to carry and to wear",
+    "one-shot": "an item that is used once",
+    "level-card": "gives a level",
+    "follower": "somebody who comes along",
+    "attachment": "a card that goes onto an item",
+    "special": "a card with nothing but plays",
+}
+
+DECK_OF_KIND = {
+    "monster": "door",
+    "curse": "door",
+    "identity": "door",
+    "permission": "door",
+    "enhancer": "door",
+    "attachment": "door",
+    "item": "treasure",
+    "one-shot": "treasure",
+    "level-card": "treasure",
+    "follower": "treasure",
+}
+
+WINDOWS = {
+    "combat": (masks.COMBAT, "an open fight that is not lost yet"),
+    "flight": (masks.FLIGHT, "after the defeat is accepted, before the roll to run away"),
+    "own-turn": (masks.OWN_TURN, "any open moment of one's own turn"),
+    "own-turn-rest": (masks.OWN_REST, "one's own turn, not in a fight"),
+    "rest": (masks.REST, "whenever one is in no fight"),
+    "any": (masks.ANY, "any open moment"),
+    "curse": (masks.CURSE, "in answer to a curse"),
+    "die": (masks.DIE, "in answer to a roll"),
+    "caught": (masks.CAUGHT, "after a failed roll to run away, before the Bad Stuff"),
+    "draw": (masks.DRAW, "when cards are about to be drawn"),
+    "setup": (masks.SETUP, "before the first turn"),
+    "received": (masks.RECEIVED, "at once, when the card is received"),
+}
+
+NUMBERS = {
+    "strength": "combat strength",
+    "run_away": "what is added to a roll to run away",
+    "hand_limit": "how many cards may be kept at the end of the turn",
+    "treasures": "Treasures for the fight",
+    "levels": "levels for killing the monster",
+    "big_limit": "how many Big items may be carried",
+    "hands": "how many hands there are to hold items with",
+    "dice": "what is added to every roll",
+    "sale": "what items are worth when sold, in percent",
+}
+
+LAYERS = {
+    "add": "is added",
+    "set": "replaces the number",
+    "multiply": "multiplies the number",
+    "clamp": "is the most that the number can be",
+}
+
+UNLIMITED = 99
+"""What ``unlimited`` stands for, where a number may be as high as one likes."""
+
+SCOPES = {
+    "owner": "the player who has the card (the default on cards in play)",
+    "fighter": "the main player of the fight",
+    "fighters": "every munchkin in the fight",
+    "everyone": "every player",
+    "other_monsters": "the other monsters of the fight",
+}
+
+HAND_SLOTS = {"1-hand": 1, "2-hands": 2}
+"""The slots of what is held, with the hands that they take of the pack's ``hands``."""
+
+COMPILED_SCOPE = {"owner": "self", "fighter": "main"}
+"""Scopes that the compiled card calls otherwise."""
+
+MONSTER_QUALITIES = {
+    "no-helper": "nobody can help against it",
+    "level-only": "only the level counts against it: no items, no bonuses",
+    "bonuses-only": "the level does not count against it",
+    "cannot-escape": "nobody can run away from it",
+    "auto-escape": "whoever runs away from it gets away without a roll",
+    "no-one-shots": "no one-shot item can be used on the munchkin side",
+    "ignored-unless": "it is fought only when somebody in the fight meets the condition",
+}
+
+CARD_QUALITIES = {
+    "wins-ties": "wins a fight when the totals are equal",
+    "helper-levels": "gains a level for each monster killed as a helper",
+    "extra-treasure-on-escape": "draws a Treasure after running away",
+    "curse-proof-at-door": "curses kicked open at the door have no effect",
+    "no-item-bonuses": "items give no bonus",
+    "no-item-bonuses-but-armor": "items other than armor give no bonus",
+}
+
+TRIGGERS = {
+    "turn_started": "the turn begins",
+    "combat_started": "a fight begins",
+    "combat_won": "a fight is won",
+    "monster_killed": "a monster is killed",
+    "escaped": "somebody got away from a monster",
+    "caught": "a monster caught somebody",
+    "level_gained": "a level is gained",
+    "level_lost": "a level is lost",
+    "discarded": "cards are discarded",
+    "died": "somebody died",
+    "cursed": "a curse hit somebody",
+}
+
+REPLACEMENTS = {
+    "draw": "cards are about to be drawn",
+    "draw-up": "cards are about to be drawn face up",
+    "curse": "a curse is about to hit",
+    "die": "a die was rolled",
+    "caught": "the Bad Stuff is about to happen",
+}
+
+
+@dataclass(slots=True)
+class Names:
+    """The words that packs declare: everything that a card of theirs may refer to.
+
+    ``cards`` maps each id to its kind; ``identities`` maps a group to the names that a condition
+    about it may use, the plain one ("human") too.
+    """
+
+    pack: str
+    groups: dict[str, set[str]] = field(default_factory=dict)
+    slots: set[str] = field(default_factory=set)
+    tags: set[str] = field(default_factory=set)
+    cards: dict[str, str] = field(default_factory=dict)
+    spots: dict[str, Spot] = field(default_factory=dict)
+
+    def within(self, pack: str) -> Names:
+        """Return the same words as a pack sees them, whose cards go by their short names."""
+        return replace(self, pack=pack)
+
+    def card(self, name: str) -> str | None:
+        """Return the whole id of a card that is called by its whole or short name, or None."""
+        if name in self.cards:
+            return name
+        own = f"{self.pack}/{name}"
+        if own in self.cards:
+            return own
+        fits = [ident for ident in self.cards if ident.endswith(f"/{name}")]
+        return fits[0] if len(fits) == 1 else None
+
+    def card_names(self) -> set[str]:
+        """Return every name that a card can be called by here."""
+        return {ident.rsplit("/", 1)[-1] for ident in self.cards} | set(self.cards)

@@ -1,0 +1,16 @@
+"""Words: every operation's file is read once, so that the registry knows them all."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+import kickdoor.lang.ops
+
+
+@cache
+def load() -> None:
+    """Import every file of operations; each enters its words in the registry."""
+    for each in iter_modules(kickdoor.lang.ops.__path__):
+        import_module(f"kickdoor.lang.ops.{each.name}")
