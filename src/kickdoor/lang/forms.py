@@ -207,6 +207,14 @@ class TriggerForm:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceForm:
+    """One of several things that a player may choose."""
+
+    id: str
+    do: Steps
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ArtForm:
     """The picture: two or three names of game-icons, the first is the big one."""
 

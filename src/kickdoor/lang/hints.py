@@ -26,12 +26,21 @@ BY_NAME: dict[str, Hint] = {
 """What a plain text means in a word of the language, by the name of its field."""
 
 
+WRITTEN = {"source": "from", "purpose": "for"}
+"""How fields of words are written that have another name in Python."""
+
+
 class Field(NamedTuple):
     """A key that may be written: its name in the class, its type, whether it has to be there."""
 
     name: str
     hint: Hint
     required: bool
+
+
+def key_of(name: str, *, word: bool = True) -> str:
+    """Return how a field is written; ``word``: it belongs to a word of the language."""
+    return WRITTEN.get(name, name.rstrip("_")) if word else name.rstrip("_")
 
 
 @cache
@@ -45,7 +54,7 @@ def keys_of(cls: type) -> dict[str, Field]:
         if word and hint is str and each.name in BY_NAME:
             hint = BY_NAME[each.name]
         required = each.default is MISSING and each.default_factory is MISSING
-        found[each.name.rstrip("_")] = Field(each.name, hint, required)
+        found[key_of(each.name, word=word)] = Field(each.name, hint, required)
     return found
 
 

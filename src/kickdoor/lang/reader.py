@@ -19,12 +19,13 @@ from kickdoor.lang.hints import (
     is_form,
     is_literal,
     item_of,
+    key_of,
     keys_of,
     members,
     value_of,
 )
 from kickdoor.lang.mistakes import Report, UnreadableError
-from kickdoor.lang.registry import CONDITIONS, OPERATIONS, SHORT, Steps
+from kickdoor.lang.registry import CONDITIONS, OPERATIONS, SHORT, Steps, Who
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -62,6 +63,7 @@ class Reader:
             Steps: self.steps,
             forms.ModifierForm: self.modifier,
             forms.QualityForm: self.quality,
+            tuple[str, Steps]: self._choice,
             vocabulary.CardRef: self.card,
             vocabulary.GroupName: lambda n: self._known(n, "group", self.names.groups),
             vocabulary.SlotName: lambda n: self._known(n, "slot", self.names.slots),
@@ -176,6 +178,8 @@ class Reader:
 
     def _literal(self, hint: Hint, node: Node) -> object:
         words = get_args(hint)
+        if node.value == "picked" and hint == Who:
+            return "player"
         if self._could_be(hint, node):
             return node.value
         if isinstance(node.value, str):
@@ -302,23 +306,21 @@ class Reader:
     def _word(self, cls: type, node: Node) -> Any:
         """Read a word's parameters: a mapping of them, or a bare value for its short field."""
         known = keys_of(cls)
-        short = SHORT.get(cls, "")
+        short = key_of(SHORT[cls]) if SHORT.get(cls) else ""
         if node.value is None:
             node = type(node)({}, node.spot)
         if isinstance(node.value, dict):
-            if short and value_of(known[short.rstrip("_")].hint) is not None:
-                return self.form(cls, _gather(node, short.rstrip("_"), known))
+            if short and value_of(known[short].hint) is not None:
+                return self.form(cls, _gather(node, short, known))
             required = any(each.required for each in known.values())
             bare = bool(node.value) and not any(key in known for key in node.value)
-            if not (short and (bare or (required and not node.value))):
-                return self.form(cls, node)
-            if not _takes_mapping(known[short.rstrip("_")].hint):
+            wrap = short and (bare or (required and not node.value))
+            if not (wrap and _takes_mapping(known[short].hint)):
                 return self.form(cls, node)
         if not short:
             keys = ", ".join(known) or "{}"
             raise self.report.fail(node.spot, f"a mapping is wanted here: {keys}")
-        wrapped = type(node)({short.rstrip("_"): node}, node.spot, {short.rstrip("_"): node.spot})
-        return self.form(cls, wrapped)
+        return self.form(cls, type(node)({short: node}, node.spot, {short: node.spot}))
 
     def operation(self, node: Node) -> Operation:
         """Return an operation, written ``{word: parameters}``."""
@@ -328,6 +330,10 @@ class Reader:
         found = self._word(OPERATIONS[word], value)
         assert isinstance(found, Operation)
         return found
+
+    def _choice(self, node: Node) -> tuple[str, Steps]:
+        form = self.form(forms.ChoiceForm, node)
+        return form.id, form.do
 
     def _single(self, node: Node, what: str) -> tuple[str, Node, Spot]:
         if isinstance(node.value, str):
