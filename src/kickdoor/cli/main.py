@@ -1,0 +1,75 @@
+"""Finds the commands and runs one: what goes wrong by the user's doing is one line and exit code 2."""
+
+from __future__ import annotations
+
+import difflib
+import pkgutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cyclopts import App, CycloptsError
+from cyclopts.exceptions import UnknownCommandError
+
+from kickdoor import __version__
+from kickdoor.cli import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MISUSE = 2
+
+
+def command_modules() -> list[str]:
+    """Return the names of the files that are commands."""
+    names = (module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]))
+    return sorted(name for name in names if name != "main" and not name.startswith("_"))
+
+
+def build() -> App:
+    """Return the program; a command's file is imported when it is run or when help lists it."""
+    app = App(
+        name="kickdoor",
+        version=__version__,
+        help="A rules-complete engine for the Munchkin family of card games.",
+        print_error=False,
+        exit_on_error=False,
+        result_action="return_value",
+    )
+    for module in command_modules():
+        app.command(f"kickdoor.cli.{module}:{module}", name=module.replace("_", "-"))
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and return the exit code."""
+    try:
+        result = build()(list(arguments))
+    except UnknownCommandError:
+        return _misuse(_unknown(arguments[0]))
+    except CycloptsError as error:
+        return _misuse(str(error))
+    except UserError as error:
+        return _misuse(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return result if isinstance(result, int) and not isinstance(result, bool) else 0
+
+
+def _unknown(name: str) -> str:
+    commands = [module.replace("_", "-") for module in command_modules()]
+    near = difflib.get_close_matches(name, commands, n=1)
+    return f"no command {name!r}; " + (
+        f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(commands)}"
+    )
+
+
+def _misuse(message: str) -> int:
+    print(f"kickdoor: {' '.join(message.split())}", file=sys.stderr)
+    return MISUSE
+
+
+def main() -> None:
+    """Run the command that the process was started with, and exit."""
+    sys.exit(run(sys.argv[1:]))
