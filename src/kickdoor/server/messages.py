@@ -1,0 +1,316 @@
+"""Messages: all that goes over a table's socket, and the bodies of HTTP requests.
+
+The browser's types are generated from these classes, so a field is described once, here. Fields
+that are left out of an :class:`Update` have not changed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kickdoor.core.views import FightView, OfferView, SeatView, TableView, YouView
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+
+Word = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=4000)]
+Count = Annotated[int, Meta(ge=0)]
+Milliseconds = Annotated[int, Meta(ge=0, le=3_600_000)]
+Setting = int | str | bool
+
+
+# -- client to server ---------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="Hello"):
+    """The first message of a socket. ``since`` is the last ``seq`` seen, null at first."""
+
+    since: Count | None = None
+
+
+class Answer(Struct, tag_field="t", tag="Answer"):
+    """An option of a decision. ``seen`` is the last ``seq`` seen; a nonce acts once only."""
+
+    decision: Word
+    option: Key
+    seen: Count
+    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Chat(Struct, tag_field="t", tag="Chat"):
+    """Something said to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PreviewRequest(Struct, tag_field="t", tag="Preview"):
+    """Asks what a play would make of both sides' totals."""
+
+    option: Key
+
+
+class Ping(Struct, tag_field="t", tag="Ping"):
+    """Asks for a :class:`Pong`."""
+
+
+ClientMessage = Hello | Answer | Chat | PreviewRequest | Ping
+
+
+# -- parts of server messages -------------------------------------------------------------------
+
+
+class Pace(Struct, frozen=True):
+    """How long things take, in milliseconds.
+
+    ``window_ms``: to react to a curse, a die or a claim; ``reading_ms``: to read what changed,
+    before that; ``bot_ms``: that a bot takes to choose.
+    """
+
+    window_ms: Milliseconds = 2600
+    reading_ms: Milliseconds = 1600
+    bot_ms: Milliseconds = 1200
+
+
+class Fight(Struct):
+    """Wraps the fight, since "no fight" is news as well."""
+
+    fight: FightView | None
+
+
+class WireCard(Struct, omit_defaults=True):
+    """A card that an event is about: its handle (where it is renewed, ``was`` is the old one)."""
+
+    handle: int
+    id: str
+    was: int | None = None
+
+
+class WireEvent(Struct, rename={"source": "from"}):
+    """One thing that happened, as one viewer may see it; ``text`` names cards as [[pack/name]]."""
+
+    k: str
+    text: str
+    seat: int
+    cards: list[WireCard]
+    source: str
+    to: str
+    amount: int
+
+
+class WireOption(Struct):
+    """A legal answer. ``card`` is the handle of the card it is about; ``grave``: ask again."""
+
+    key: str
+    label: str
+    card: int | None
+    group: str
+    grave: bool
+
+
+class WireRefusal(Struct):
+    """What the seat could name but may not do now, with the rule that forbids it."""
+
+    key: str
+    label: str
+    card: int | None
+    rule: str
+    text: str
+
+
+class WireDecision(Struct):
+    """The question that is put to the viewer's seat."""
+
+    id: str
+    kind: str
+    required: bool
+    prompt: str
+    source: str | None
+    revision: int
+    options: list[WireOption]
+    refused: list[WireRefusal]
+
+
+class Deadline(Struct):
+    """When the open window closes: in ``ms`` from now, unless its revision changes."""
+
+    revision: int
+    ms: int
+    kind: str
+
+
+# -- server to client ---------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="t", tag="Welcome"):
+    """Answers a :class:`Hello`. ``you`` is null for a spectator; ``bots`` names each seat's bot.
+
+    ``commitment`` is the hash of the secret that all chance at this table comes from.
+    """
+
+    table: str
+    you: int | None
+    names: list[str]
+    bots: list[str | None]
+    pace: Pace
+    edition: str
+    options: dict[str, Setting]
+    commitment: str
+
+
+class Update(Struct, tag_field="t", tag="Update"):
+    """What has changed. On connecting, one update holds everything; then only what is new.
+
+    ``secret`` comes with the end of the game: the secret whose hash was the commitment.
+    """
+
+    seq: int
+    events: list[WireEvent]
+    table: TableView | UnsetType = UNSET
+    seats: dict[str, SeatView] | UnsetType = UNSET
+    fight: Fight | UnsetType = UNSET
+    offers: list[OfferView] | UnsetType = UNSET
+    you: YouView | UnsetType | None = UNSET
+    decision: WireDecision | UnsetType | None = UNSET
+    deadline: Deadline | UnsetType | None = UNSET
+    secret: str | UnsetType = UNSET
+
+
+class ChatLine(Struct, tag_field="t", tag="ChatLine"):
+    """Something that was said; ``at`` is in seconds since 1970, ``seat`` -1 for a spectator."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Preview(Struct, tag_field="t", tag="Preview"):
+    """What a play would make of both sides' totals; null where it cannot be told."""
+
+    option: str
+    munchkins: int | None
+    monsters: int | None
+
+
+class Refused(Struct, tag_field="t", tag="Refused"):
+    """An answer or a line of chat that was not taken, and why."""
+
+    nonce: str
+    rule: str
+    text: str
+
+
+class Problem(Struct, tag_field="t", tag="Problem"):
+    """Something is wrong with the line or with what was sent over it."""
+
+    code: str
+    text: str
+
+
+class Pong(Struct, tag_field="t", tag="Pong"):
+    """Answers a :class:`Ping`."""
+
+
+ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
+
+
+# -- over HTTP ----------------------------------------------------------------------------------
+
+
+class NewTable(Struct):
+    """Asks for a new table. ``bots`` names the bots from the second seat on, or one for all.
+
+    Seats that no bot takes are left open for people to join.
+    """
+
+    edition: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[int, Meta(ge=3, le=6)]
+    name: str
+    bots: list[Word] | Word = []
+    options: dict[Word, Setting] = {}
+    pace: Pace = Pace()
+
+
+class TableCreated(Struct):
+    """Where the new table is."""
+
+    table: str
+    path: str
+
+
+class JoinTable(Struct):
+    """Asks for an open seat."""
+
+    name: str
+
+
+class SeatTaken(Struct):
+    """The seat that one has at a table."""
+
+    table: str
+    seat: int
+
+
+class HttpProblem(Struct):
+    """Why a request was not done."""
+
+    code: str
+    text: str
+
+
+class OptionInfo(Struct):
+    """A house rule that a table may choose."""
+
+    id: str
+    default: Setting
+    choices: list[Setting]
+    text: str
+
+
+class EditionInfo(Struct):
+    """A set that can be played."""
+
+    id: str
+    name: str
+    options: list[OptionInfo]
+
+
+class CardArt(Struct):
+    """What a card's picture is made of: names of icons, the first one large."""
+
+    icons: list[str]
+
+
+class CardInfo(Struct):
+    """A card as it is printed, in the chosen language."""
+
+    name: str
+    kind: str
+    group: str | None
+    deck: str
+    level: int | None
+    treasures: int | None
+    levels: int | None
+    bonus: int | None
+    value: int | None
+    slot: str | None
+    big: bool
+    hands: int | None
+    text: list[str]
+    joke: str | None
+    art: CardArt
+
+
+class Catalogue(Struct):
+    """All that can be played, and the words for what the server names by an id."""
+
+    editions: list[EditionInfo]
+    cards: dict[str, CardInfo]
+    strings: dict[str, str]
+
+
+HttpBody = NewTable | TableCreated | JoinTable | SeatTaken | HttpProblem | Catalogue
