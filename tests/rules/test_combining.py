@@ -1,0 +1,69 @@
+"""Sets are mixed by naming them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kickdoor import Game
+from kickdoor.lang.pack import load_packs, shipped_packs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEATS = ["Ada", "Ben", "Cleo"]
+
+PACK = """
+id: toybox
+name: Toybox
+groups:
+  mood: {places: 1, plain: calm}
+"""
+
+CARDS = """
+- {id: gloomy, name: Gloomy, kind: identity, group: mood, copies: 600, modifiers: [{strength: 1}]}
+- {id: gloomy-scarf, name: Gloomy Scarf, kind: item, bonus: 2, copies: 600, usable_by: {mood: gloomy}}
+"""
+
+
+@pytest.fixture
+def toybox(tmp_path: Path) -> str:
+    folder = tmp_path / "toybox"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(PACK, "utf-8")
+    (folder / "cards" / "all.yaml").write_text(CARDS, "utf-8")
+    return str(folder)
+
+
+def _total(game: Game, pile: str) -> int:
+    view = game.view(None)
+    held = sum(seat.hand_doors if pile == "door" else seat.hand_treasures for seat in view.seats)
+    return view.table.piles[pile].count + held
+
+
+@pytest.mark.parametrize("pile", ["door", "treasure"])
+def test_two_sets_are_shuffled_into_one_deck(toybox: str, pile: str) -> None:
+    # rule combining-mix-sets
+    alone = Game.new(packs=["munchkins"], seats=SEATS, seed=1)
+    mixed = Game.new(packs=["munchkins", toybox], seats=SEATS, seed=1)
+    assert _total(mixed, pile) == _total(alone, pile) + 600
+
+
+def test_cards_of_both_sets_work_together(toybox: str) -> None:
+    # rule combining-mix-sets
+    game = Game.new(packs=["munchkins", toybox], seats=SEATS, seed=1)
+    for name in ("gloomy", "gloomy-scarf"):
+        game.step(0, f"play:toybox/{name}")
+    ada = game.view(None).seats[0]
+    assert ada.traits["mood"] == ["toybox/gloomy"]
+    assert ada.strength == 1 + 1 + 2
+
+
+def test_all_shipped_sets_load_and_deal_together() -> None:
+    # rule combining-all-compatible-vox
+    names = list(shipped_packs())
+    cards = sum(count for pack in load_packs(names) for _, count in pack.cards)
+    game = Game.new(packs=names, seats=SEATS, seed=1)
+    assert 0 < _total(game, "door") + _total(game, "treasure") <= cards
+    assert game.decisions
