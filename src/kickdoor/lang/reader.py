@@ -43,7 +43,8 @@ class Reader:
     """Reads the nodes of one card.
 
     ``programs`` collects its lists of operations. ``drawback`` says whether a condition about an
-    identity is a disadvantage of that identity here, which a permission card may lift.
+    identity is a disadvantage of that identity here, which a permission card may lift. ``who`` is
+    whom operations are about that do not say so.
     """
 
     def __init__(self, report: Report, names: Names, kind: str = "") -> None:
@@ -53,6 +54,7 @@ class Reader:
         self.kind = kind
         self.programs: list[tuple[Operation, ...]] = []
         self.drawback = False
+        self.who = "victim"
         self._by_hint: dict[Hint, Callable[[Node], object]] = {
             int: self._int,
             bool: self._bool,
@@ -280,6 +282,8 @@ class Reader:
                     values[each.name] = self._field(cls, key, each.hint, written[key])
                 except UnreadableError as error:
                     failed = error
+            elif each.hint in UNSAID and cls in SHORT:
+                values[each.name] = self.who
         if failed is not None:
             raise failed
         return cls(**values)
@@ -288,8 +292,13 @@ class Reader:
         event_words = vocabulary.TRIGGERS if cls is forms.TriggerForm else vocabulary.REPLACEMENTS
         if hint is vocabulary.EventName:
             return self._known(node, "event", event_words)
-        with self.polarity(_harms(cls, key, drawback=self.drawback)):
-            return self.read(hint, node)
+        before = self.who
+        self.who = _about(cls, key, before)
+        try:
+            with self.polarity(_harms(cls, key, drawback=self.drawback)):
+                return self.read(hint, node)
+        finally:
+            self.who = before
 
     @contextmanager
     def polarity(self, drawback: bool) -> Iterator[None]:
@@ -439,7 +448,7 @@ class Reader:
             raise self.report.fail(node.spot, f"{text}; known: {', '.join(vocabulary.NUMBERS)}")
         number = found[0]
         scope, tag = self._scope(written.get("to"))
-        layer = "add"
+        layer = vocabulary.LAYER_OF_NUMBER.get(number, "add")
         if "layer" in written:
             layer = self._known(written["layer"], "layer", vocabulary.LAYERS)
         with self.polarity(self.kind == "monster" and number == "strength"):
@@ -518,6 +527,20 @@ def _gather(node: Node, short: str, known: dict[str, Any]) -> Node:
     table = type(node)(rest, node.spot, {key: node.keys[key] for key in rest})
     own = {key: each for key, each in written.items() if key in known}
     return type(node)({**own, short: table}, node.spot, {**node.keys, short: node.spot})
+
+
+UNSAID: tuple[Hint, ...] = (Who, Literal["victim", "you"])
+"""Types of fields that say whom an operation is about."""
+
+PLAYED = (forms.PlayForm, forms.AbilityForm, forms.ReplacementForm, forms.TriggerForm)
+
+
+def _about(cls: type, key: str, before: str) -> str:
+    """Return whom operations in a field are about: the victim of an effect, or who plays."""
+    if issubclass(cls, forms.CardForm) or (cls is OPERATIONS.get("each") and key == "do"):
+        return "victim"
+    played = issubclass(cls, PLAYED)
+    return "you" if played else before
 
 
 HARMFUL_STEPS = {"bad_stuff", "effect", "on_meet", "on_escape"}

@@ -86,9 +86,10 @@ NUMBERS = {
 LAYERS = {
     "add": "is added",
     "set": "replaces the number",
-    "multiply": "multiplies the number",
-    "clamp": "is the most that the number can be",
 }
+
+LAYER_OF_NUMBER = {"sale": "set"}
+"""Numbers that are given whole, unless a card says otherwise."""
 
 UNLIMITED = 99
 """What ``unlimited`` stands for, where a number may be as high as one likes."""

@@ -1,0 +1,299 @@
+"""Card text: the lines of a card, rendered from the definition that runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.core.definition import Condition
+from kickdoor.lang import vocabulary
+from kickdoor.lang.clauses import SECOND, THIRD, Clauses, Voice
+from kickdoor.lang.conditions import FacingMunchkin, Not, Per, Trait
+from kickdoor.lang.filters import Filter
+
+if TYPE_CHECKING:
+    from kickdoor.core.definition import Cost, Listener, Modifier, Play
+
+SILENT_PLAYS = ("put", "attach", "curse", "enhance", "join")
+"""Default plays that a card's kind says without words, or in words of their own."""
+
+
+class CardText(Clauses):
+    """The lines of one card in one language."""
+
+    def lines(self) -> list[str]:
+        """Return what the card says, one sentence or label to a line."""
+        definition = self.definition
+        lines: list[str] = []
+        lines += self._identity()
+        lines += [self._sentence(self.modifier(each)) for each in self._written_modifiers()]
+        lines += [self._sentence(text) for text in self._qualities()]
+        if definition.kind == "monster":
+            lines += self._monster()
+        lines += [self._way(each) for each in definition.plays if each.ident not in SILENT_PLAYS]
+        lines += [self._way(each) for each in definition.abilities]
+        lines += [self._heard(each) for each in definition.listeners]
+        if definition.effect >= 0:
+            lines += self.sentences(definition.effect)
+        lines += self._lasting()
+        if definition.bad_stuff >= 0:
+            lines.append(self._bad_stuff())
+        return lines
+
+    def sentences(self, number: int) -> list[str]:
+        """Return a program upon the reader as sentences."""
+        return [self._sentence(text) for text in self.steps(number, Voice())]
+
+    def _sentence(self, text: str) -> str:
+        return self.say("sentence", text=capital(text))
+
+    # What a card is ---------------------------------------------------------------------------
+
+    def _identity(self) -> list[str]:
+        """Return the lines that a card's fields make: who may use it, what kind of card it is."""
+        definition = self.definition
+        lines: list[str] = []
+        if definition.usable_by is not None:
+            lines.append(self._sentence(self._usable_by(definition.usable_by)))
+        if definition.kind == "permission":
+            group = self.word("group", definition.group)
+            lines.append(
+                self._sentence(self.say("permission", places=definition.places, group=group))
+            )
+        if definition.kind == "enhancer":
+            lines += self._enhancer()
+        for tag in sorted(definition.tags):
+            word = self.word("tag", tag)
+            lines.append(self._sentence(self.say("has-tag", tag=word)))
+            if any(play.ident == "join" for play in definition.plays):
+                lines.append(self._sentence(self.say("joins", tag=word)))
+        if definition.cheats:
+            lines.append(self._sentence(self.say("cheats")))
+        if definition.carries:
+            lines.append(self._sentence(self.say("carries", count=definition.carries)))
+        return lines
+
+    def _usable_by(self, condition: Condition) -> str:
+        if isinstance(condition, Trait):
+            return self.say("usable-by-trait", name=self.trait_name(condition))
+        if isinstance(condition, Not) and isinstance(condition.condition, Trait):
+            return self.say("usable-by-no-trait", name=self.trait_name(condition.condition))
+        return self.say("usable-by", when=self.condition(condition))
+
+    def _enhancer(self) -> list[str]:
+        definition = self.definition
+        it = self.say("this-monster")
+        text = self.enhanced(it, definition.strength, definition.treasures)
+        lines = [self._sentence(self.say("enhances", text=text))]
+        if definition.tag_given:
+            tag = self.word("tag", definition.tag_given)
+            lines.append(self._sentence(self.say("enhances-tag", tag=tag)))
+            if any(play.ident == "join" for play in definition.plays):
+                lines.append(self._sentence(self.say("joins-with", tag=tag)))
+        return lines
+
+    def _monster(self) -> list[str]:
+        definition = self.definition
+        lines: list[str] = []
+        if definition.pursues_above:
+            text = self.say("pursues-above", level=definition.pursues_above)
+            lines.append(self._sentence(text))
+        for message, number in (
+            ("on-meet", definition.on_meet),
+            ("on-escape", definition.on_escape),
+        ):
+            if number >= 0:
+                effect = self.effect(number, Voice())
+                lines.append(self._sentence(self.say(message, text=effect)))
+        return lines
+
+    def _bad_stuff(self) -> str:
+        sentences = self.sentences(self.definition.bad_stuff)
+        text = " ".join(sentences) or self._sentence(self.say("no-bad-stuff"))
+        return self.say("labelled", label=self.say("label-bad-stuff"), text=text)
+
+    def _lasting(self) -> list[str]:
+        definition = self.definition
+        if not definition.lasting:
+            return []
+        until = definition.lasting_until
+        if isinstance(until, Filter):
+            text = self.say("lasts-until", which=self.thing(until))
+        else:
+            text = self.say(f"lasts-{definition.lasting}")
+        return [self._sentence(text)]
+
+    # Modifiers and standing rules -------------------------------------------------------------
+
+    def _written_modifiers(self) -> list[Modifier]:
+        """Return the modifiers that need words: the plain bonus is a number on the card."""
+        definition = self.definition
+        found = list(definition.modifiers)
+        first = found[0] if found else None
+        if definition.kind in ("item", "follower", "attachment") and first is not None:
+            plain = (first.number, first.amount, first.when) == (
+                "strength",
+                definition.strength,
+                None,
+            )
+            if plain and first.scope == "self":
+                return found[1:]
+        return found
+
+    def modifier(self, modifier: Modifier) -> str:
+        """Return a modifier as a clause."""
+        if self.definition.kind == "monster":
+            return self._monster_modifier(modifier)
+        if isinstance(modifier.amount, Per):
+            text = self.per(modifier.amount)
+            if modifier.number != "strength":
+                message = f"mod-{modifier.number.replace('_', '-')}"
+                number = self.say(message, amount=modifier.amount.times)
+                text = self.say("per-number", number=number, per=text)
+        else:
+            text = self._own_number(modifier)
+        if modifier.scope in ("everyone", "fighters", "main"):
+            text = self.say(f"mod-{modifier.scope}", text=text)
+        return self._if(text, modifier.when)
+
+    def _own_number(self, modifier: Modifier) -> str:
+        number = modifier.number.replace("_", "-")
+        message = f"mod-{number}"
+        if modifier.layer == "set" and self.catalogue.has(f"{message}-set"):
+            message = f"{message}-set"
+        if number == "strength" and self.definition.strength and modifier.when is not None:
+            message = "mod-strength-more"
+        return self.say(message, amount=modifier.amount)
+
+    def _monster_modifier(self, modifier: Modifier) -> str:
+        amount = modifier.amount
+        if isinstance(amount, Per):
+            return self._if(self.per(amount), modifier.when)
+        if modifier.scope == "other_monsters":
+            tag = self.word("tag", modifier.tag) if modifier.tag else "none"
+            text = self.say("mod-others-strength", tag=tag, amount=amount)
+            return self._if(text, modifier.when)
+        if modifier.number == "strength" and isinstance(modifier.when, FacingMunchkin):
+            return self._against(amount, modifier.when.condition)
+        message = f"mod-monster-{modifier.number.replace('_', '-')}"
+        if modifier.number == "run_away" and modifier.scope == "fighters":
+            message += "-all"
+        return self._if(self.say(message, amount=amount), modifier.when)
+
+    def _against(self, amount: Any, condition: Condition) -> str:
+        if isinstance(condition, Trait):
+            name = self.trait_name(condition)
+            return self.say("mod-monster-strength-against", amount=amount, name=name)
+        if isinstance(condition, Not) and isinstance(condition.condition, Trait):
+            name = self.trait_name(condition.condition)
+            return self.say("mod-monster-strength-against-no", amount=amount, name=name)
+        predicate = self.condition(condition, THIRD)
+        return self.say("mod-monster-strength-who", amount=amount, predicate=predicate)
+
+    def _if(self, text: str, when: Condition | None) -> str:
+        if when is None:
+            return text
+        return self.say("with-if", text=text, when=self.condition(when, SECOND))
+
+    def _qualities(self) -> list[str]:
+        found = []
+        for name, conditions in self.definition.qualities.items():
+            for when in conditions:
+                if name == "ignored-unless" and when is not None:
+                    clause = self.say(
+                        "cond-facing-munchkin",
+                        person=SECOND,
+                        predicate=self.condition(when, THIRD),
+                    )
+                    found.append(self.say("quality-ignored-unless", when=clause))
+                else:
+                    found.append(self._if(self.say(f"quality-{name}"), when))
+        return found
+
+    # Plays, abilities and listeners -----------------------------------------------------------
+
+    def _way(self, play: Play) -> str:
+        """Return a play or ability as a line, with its name where it has one."""
+        picks = {pick.name: pick for pick in play.picks}
+        voice = Voice(picks)
+        moment = self._moment(play)
+        when = self.condition(play.when) if play.when is not None else ""
+        cost = self.cost(play.cost)
+        victim = next((name for name in ("victim", "player") if name in picks), "")
+        if victim:
+            voice.victim = self.pick(victim, voice)
+        effect = self.effect(play.do, voice)
+        text = self._composed(moment, when, cost, effect)
+        text = self._sentence(self._limited(text, play))
+        names = self.definition.source.get("abilities")
+        name = names.get(play.ident) if isinstance(names, dict) else None
+        return self.say("labelled", label=name, text=text) if name else text
+
+    def _composed(self, moment: str, when: str, cost: str, effect: str) -> str:
+        if cost and not moment and not when:
+            return self.say("labelled", label=cost, text=effect)
+        if not moment:
+            text = self.say("labelled", label=cost, text=effect) if cost else effect
+            return self.say("op-if", when=when, then=text) if when else text
+        message = "play" + ("-when" if when else "") + ("-cost" if cost else "")
+        return self.say(message, moment=moment, when=when, cost=cost, effect=effect)
+
+    def _moment(self, play: Play) -> str:
+        """Return when a play can be made; nothing for any time by anyone."""
+        names = [name for name, (mask, _) in vocabulary.WINDOWS.items() if play.windows & mask]
+        by = play.by
+        if names == ["any"] and by == "anyone":
+            return ""
+        texts = []
+        for name in names:
+            message = f"moment-{name}-{by}"
+            if not self.catalogue.has(message):
+                message = f"moment-{name}-anyone"
+            texts.append(self.say(message))
+        return self.joined("either", texts)
+
+    def _limited(self, text: str, play: Play) -> str:
+        if not play.limit:
+            return text
+        limit = self.say(f"limit-{play.per}", times=play.limit)
+        if play.each:
+            limit = self.say("limit-each", limit=limit)
+        return self.say("limited", text=text, limit=limit)
+
+    def cost(self, cost: Cost | None) -> str:
+        """Return a cost as a clause, or nothing."""
+        if cost is None:
+            return ""
+        if cost.hand:
+            return self.say("cost-hand", count=cost.hand)
+        if isinstance(cost.item, Filter):
+            return self.say("cost-item", which=self.thing(cost.item))
+        if cost.levels:
+            return self.say("cost-levels", count=cost.levels)
+        message = "cost-discard-hand" if cost.hand_only else "cost-discard"
+        return self.say(message, count=cost.discard)
+
+    def _heard(self, listener: Listener) -> str:
+        moment = self.say(f"hears-{listener.event.replace('_', '-')}")
+        effect = self.effect(listener.do, Voice())
+        cost = self.cost(listener.cost)
+        if listener.when is not None:
+            effect = self.say("op-if", when=self.condition(listener.when), then=effect)
+        if cost:
+            text = self.say("instead-cost", moment=moment, cost=cost, effect=effect)
+        else:
+            message = "instead" if listener.optional else "always"
+            text = self.say(message, moment=moment, effect=effect)
+        names = self.definition.source.get("abilities")
+        name = names.get(listener.ident) if isinstance(names, dict) else None
+        line = self._sentence(text)
+        return self.say("labelled", label=name, text=line) if name else line
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter large, which may stand after a bracket."""
+    for place, letter in enumerate(text):
+        if letter.isalpha():
+            return text[:place] + letter.upper() + text[place + 1 :]
+        if letter.isdigit() or letter in "+−":
+            return text
+    return text

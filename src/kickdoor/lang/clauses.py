@@ -1,0 +1,396 @@
+"""Clauses: conditions, filters and operations put into words.
+
+A clause is about somebody: the reader ("you", the second person) or somebody else (the third).
+:class:`Voice` knows who is who, and what was named before: "a monster" first, "that monster" then.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.core.definition import Condition, Operation, Pick
+from kickdoor.lang.conditions import (
+    All,
+    AnyOf,
+    FacingMonster,
+    FacingMunchkin,
+    Not,
+    Per,
+    Trait,
+)
+from kickdoor.lang.filters import Filter
+from kickdoor.lang.registry import CONDITIONS, OPERATIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from kickdoor.core.definition import Definition
+    from kickdoor.lang.catalogue import Catalogue
+
+SECOND, THIRD = "second", "third"
+THING_SLOTS = ("headgear", "armor", "footgear", "1-hand", "2-hands")
+REFERS = {
+    "monster": "monster",
+    "player": "player",
+    "item": "item",
+    "card": "hand_card",
+    "discard": "discard",
+}
+"""Arguments of sentences and the picks that they name."""
+
+PICKED = ("card", "player", "with_")
+"""Fields whose ``picked`` is an argument of its own."""
+
+
+@dataclass(slots=True)
+class Voice:
+    """Who a text is about: the victim's person and subject, the picks, and which were named."""
+
+    picks: dict[str, Pick] = field(default_factory=dict)
+    victim: str = ""
+    named: set[str] = field(default_factory=set)
+
+    def about(self, victim: str) -> Voice:
+        """Return the same voice with another victim."""
+        return Voice(self.picks, victim, self.named)
+
+
+class Clauses:
+    """Puts the parts of one card into the words of one language."""
+
+    def __init__(
+        self, catalogue: Catalogue, definition: Definition, name_of: Callable[[str], str]
+    ) -> None:
+        """Take the language, the card, and a way to name other cards by their ids."""
+        self.say = catalogue.text
+        self.catalogue = catalogue
+        self.definition = definition
+        self.name_of = name_of
+
+    # Words of packs ---------------------------------------------------------------------------
+
+    def word(self, family: str, name: str) -> str:
+        """Return a pack's word (of a tag, group, slot, purpose), or its name as it is."""
+        message = f"{family}-{name}"
+        return self.say(message) if self.catalogue.has(message) else name
+
+    def trait_name(self, trait: Trait) -> str:
+        """Return the name of an identity, or of having none."""
+        plain = f"plain-{trait.name}"
+        return self.say(plain) if self.catalogue.has(plain) else self.name_of(trait.name)
+
+    # Conditions -------------------------------------------------------------------------------
+
+    def condition(self, condition: Condition, person: str = SECOND, no: bool = False) -> str:
+        """Return a condition as a clause ("you are an Elf") or a predicate ("is an Elf")."""
+        match condition:
+            case Not():
+                return self.condition(condition.condition, person, not no)
+            case All() | AnyOf():
+                joint = "both" if isinstance(condition, All) != no else "either"
+                return self.joined(
+                    joint, [self.condition(each, person, no) for each in condition.conditions]
+                )
+            case Trait():
+                return self._cond("trait", no, person=person, name=self.trait_name(condition))
+            case FacingMunchkin():
+                predicate = self.condition(condition.condition, THIRD)
+                return self._cond("facing-munchkin", no, person=person, predicate=predicate)
+        word = _word_of(CONDITIONS, type(condition))
+        args = {name: getattr(condition, name) for name in _fields(condition)}
+        if args.pop("yes", True) is False or args.pop("tied", True) is False:
+            no = not no
+        which = args.pop("which", None)
+        if isinstance(which, Filter):
+            if isinstance(condition, FacingMonster) and not which.kind:
+                which = Filter(**{**_values(which), "kind": "monster"})
+            args["which"] = self.thing(which, 1, person)
+            args["none"] = self.thing(which, "none", person)
+        if "purpose" in args:
+            args["for"] = self.word("purpose", args.pop("purpose"))
+        return self._cond(word.replace("_", "-"), no, person=person, **args)
+
+    def _cond(self, word: str, no: bool, **args: Any) -> str:
+        return self.say(f"cond-{word}-not" if no else f"cond-{word}", **args)
+
+    def joined(self, message: str, parts: Iterable[str]) -> str:
+        """Return parts joined two by two with a message of a first and a second."""
+        text = ""
+        for part in parts:
+            text = self.say(message, first=text, second=part) if text else part
+        return text
+
+    # Things -----------------------------------------------------------------------------------
+
+    def thing(self, which: Filter, count: int | str = 1, person: str = SECOND) -> str:
+        """Return what a filter means: an item, all Big items, no headgear."""
+        text, used = self._noun(which, count)
+        if which.equipped is not None:
+            message = "with-worn" if which.equipped else "with-unworn"
+            text = self.say(message, thing=text, person=person)
+        if which.big is not None and "big" not in used:
+            text = self.say("with-big" if which.big else "with-small", thing=text)
+        if which.tag and "tag" not in used:
+            text = self.say("with-tag", thing=text, tag=self.word("tag", which.tag))
+        for name, unset, argument in (
+            ("min_value", 0, "value"),
+            ("max_value", -1, "value"),
+            ("level_at_least", 0, "level"),
+            ("level_at_most", -1, "level"),
+            ("bonus_at_least", 0, "bonus"),
+        ):
+            value = getattr(which, name)
+            if value != unset:
+                message = f"with-{name.replace('_', '-')}"
+                text = self.say(message, thing=text, **{argument: value})
+        if which.deck:
+            text = self.say(f"with-deck-{which.deck}", thing=text)
+        return text
+
+    def _noun(self, which: Filter, count: int | str) -> tuple[str, set[str]]:
+        size = "any" if which.big is None else "big" if which.big else "small"
+        if which.id:
+            return self.say("thing-named", count=count, name=self.name_of(which.id)), set()
+        if which.kind == "monster":
+            if which.tag:
+                tag = self.word("tag", which.tag)
+                return self.say("thing-tagged-monster", count=count, tag=tag), {"tag"}
+            return self.say("thing-monster", count=count), set()
+        if which.slot in THING_SLOTS:
+            return self.say(f"thing-{which.slot}", count=count), set()
+        if which.slot:
+            slot = self.word("slot", which.slot)
+            return self.say("thing-slot", count=count, slot=slot), set()
+        if which.group:
+            group = self.word("group", which.group)
+            return self.say("thing-group", count=count, group=group), set()
+        if which.kind and which.kind != "item":
+            kind = self.word("kind", which.kind)
+            return self.say("thing-kind", count=count, kind=kind), set()
+        return self.say("thing-item", count=count, size=size), {"big"}
+
+    def pick(self, name: str, voice: Voice) -> str:
+        """Return what a play names: "a monster" at first, "that monster" from then on."""
+        pick = voice.picks.get(name)
+        kind = pick.kind if pick is not None else name
+        if pick is None or name in voice.named:
+            if kind == "player":
+                return self.say("who-player")
+            return self.say(f"that-{kind}" if kind in ("monster", "item") else "that-card")
+        if kind == "player":
+            return self._player(pick)
+        which = pick.which if isinstance(pick.which, Filter) else Filter()
+        if kind == "monster" and not which.kind:
+            which = Filter(**{**_values(which), "kind": "monster"})
+        if kind in ("discard", "hand_card") and which in (Filter(), Filter(deck=which.deck)):
+            text = self.say("thing-card", count=1)
+            return self.say(f"with-deck-{which.deck}", thing=text) if which.deck else text
+        return self.thing(which, 1, THIRD)
+
+    def _player(self, pick: Pick) -> str:
+        message = "a-fighter" if pick.in_fight else "a-player"
+        text = self.say(message, other=pick.not_self)
+        if isinstance(pick.which, Condition):
+            predicate = self.condition(pick.which, THIRD)
+            text = self.say("who-with", who=text, predicate=predicate)
+        return text
+
+    def monster(self, word: str, voice: Voice) -> str:
+        """Return the monster that a word means in an effect."""
+        if word == "picked" and "monster" in voice.picks:
+            return self.pick("monster", voice)
+        if word == "this" and self.definition.kind != "monster":
+            return self.say("caught-by")
+        return self.say("this-monster")
+
+    # Amounts ----------------------------------------------------------------------------------
+
+    def per(self, amount: Per) -> str:
+        """Return a counted number: +2 for each ..."""
+        size = amount.times
+        if amount.monsters is not None:
+            which = amount.monsters
+            if which == Filter():
+                return self.say("per-any-monsters", amount=size)
+            monster = Filter(**{**_values(which), "kind": "monster"})
+            return self.say("per-monsters", amount=size, which=self.thing(monster))
+        if amount.fighters is not None:
+            predicate = self.condition(amount.fighters, THIRD)
+            return self.say("per-fighters", amount=size, predicate=predicate)
+        if amount.own_items is not None:
+            which = amount.own_items
+            if which == Filter():
+                return self.say("per-any-own-items", amount=size)
+            return self.say("per-own-items", amount=size, which=self.thing(which))
+        return self.say("per-hand" if amount.hand else "per-level", amount=size)
+
+    # Operations -------------------------------------------------------------------------------
+
+    def subject(self, who: str, voice: Voice) -> tuple[str, str]:
+        """Return the person and subject of a sentence about ``who``."""
+        if who == "you" or (who == "victim" and not voice.victim):
+            return SECOND, ""
+        if who == "victim":
+            return THIRD, voice.victim
+        if who in ("player", "picked") and "player" in voice.picks:
+            return THIRD, self.pick("player", voice)
+        return THIRD, self.say(f"who-{who}")
+
+    def steps(self, number: int, voice: Voice) -> list[str]:
+        """Return a program as clauses, one for each operation that has words."""
+        if number < 0:
+            return []
+        return [self.operation(each, voice) for each in self.definition.programs[number]]
+
+    def effect(self, number: int, voice: Voice) -> str:
+        """Return a program as one clause."""
+        return self.joined("then", self.steps(number, voice)) or self.say("nothing")
+
+    def operation(self, operation: Operation, voice: Voice) -> str:
+        """Return one operation as a clause."""
+        word = _word_of(OPERATIONS, type(operation))
+        special = getattr(self, f"_op_{word}", None)
+        if special is not None:
+            text: str = special(operation, voice)
+        else:
+            text = self._generic(word, operation, voice)
+        self._remember(word, operation, voice)
+        if voice.victim and getattr(operation, "who", "") == "victim":
+            voice.victim = self.say("who-victim")
+        return text
+
+    def _generic(self, word: str, operation: Operation, voice: Voice) -> str:
+        args = self._args(operation, voice)
+        text = self.say(f"op-{word.replace('_', '-')}", **args)
+        unless = getattr(operation, "unless", None)
+        other = self.steps(getattr(operation, "else_", -1), voice)
+        if isinstance(unless, Condition):
+            person = args["person"]
+            clause = self.condition(unless, person)
+            if person == THIRD:
+                clause = self.say("who-is", who=self.say("who-victim"), predicate=clause)
+            if not other:
+                return self.say("unless", text=text, unless=clause)
+            return self.say(
+                "unless-else", text=text, unless=clause, **{"else": self.joined("then", other)}
+            )
+        if other:
+            return self.say("or-else", text=text, **{"else": self.joined("then", other)})
+        return text
+
+    def _args(self, operation: Operation, voice: Voice) -> dict[str, Any]:
+        args: dict[str, Any] = {
+            "monster": self.pick("monster", voice),
+            "player": self.pick("player", voice),
+            "item": self.pick("item", voice),
+            "card": self.pick("hand_card", voice),
+            "discard": self.pick("discard", voice),
+        }
+        for name in _fields(operation):
+            value = getattr(operation, name)
+            if isinstance(value, Filter):
+                args[name] = value
+            elif name == "monster":
+                args[name] = self.monster(value, voice)
+            elif name == "group":
+                args[name] = self.word("group", value)
+            elif name in PICKED and value == "picked":
+                continue
+            elif isinstance(value, int | str):
+                args["from" if name == "source" else name.rstrip("_")] = value
+        who = getattr(operation, "who", "you")
+        if not self.catalogue.has(f"who-{who}"):
+            who = "you"
+        args["person"], args["subject"] = self.subject(who, voice)
+        for name, value in args.items():
+            if isinstance(value, Filter):
+                args[name] = self.thing(value, args.get("count", 1), args["person"])
+        return args
+
+    def _remember(self, word: str, operation: Operation, voice: Voice) -> None:
+        """Note what was named, so that it is "that monster" from now on."""
+        fields = _fields(operation)
+        for argument, name in REFERS.items():
+            if name in voice.picks and (argument in fields or argument in word):
+                voice.named.add(name)
+        if {"to", "with_", "source"} & set(fields) or word in ("steal_item", "borrow_item"):
+            voice.named.add("player")
+        if getattr(operation, "who", "") in ("player", "picked"):
+            voice.named.add("player")
+
+    def _op_boost(self, operation: Any, voice: Voice) -> str:
+        if operation.side is not None:
+            target = "either" if operation.side == "picked" else operation.side
+            return self.say("op-boost", target=target, amount=operation.amount, subject="")
+        person, subject = self.subject(operation.player or "player", voice)
+        if operation.amount == "own_strength":
+            return self.say("op-boost-double", person=person, subject=subject)
+        target = "you" if person == SECOND else "player"
+        return self.say("op-boost", target=target, amount=operation.amount, subject=subject)
+
+    def _op_enhance(self, operation: Any, voice: Voice) -> str:
+        return self.enhanced(
+            self.monster(operation.monster, voice), operation.strength, operation.treasures
+        )
+
+    def enhanced(self, monster: str, strength: int, treasures: int) -> str:
+        """Return what becomes of a monster: strength, and Treasures where they change."""
+        message = "op-enhance-treasures" if treasures else "op-enhance"
+        return self.say(message, monster=monster, strength=strength, treasures=treasures)
+
+    def _op_remove_monster(self, operation: Any, voice: Voice) -> str:
+        pays = {True: "yes", False: "no", None: "edition"}[operation.treasure]
+        if operation.monster == "all":
+            return self.say("op-remove-all-monsters", treasure=pays)
+        monster = self.monster(operation.monster, voice)
+        return self.say("op-remove-monster", monster=monster, treasure=pays)
+
+    def _op_if(self, operation: Any, voice: Voice) -> str:
+        person, subject = self.subject(operation.who, voice)
+        when = self.condition(operation.when, person)
+        if person == THIRD:
+            when = self.say("who-is", who=subject, predicate=when)
+        then = self.joined("then", self.steps(operation.then, voice))
+        other = self.joined("then", self.steps(operation.else_, voice))
+        if not then:
+            return self.say("op-if-not", when=when, **{"else": other})
+        if not other:
+            return self.say("op-if", when=when, then=then)
+        return self.say("op-if-else", when=when, then=then, **{"else": other})
+
+    def _op_each(self, operation: Any, voice: Voice) -> str:
+        who = self.say(f"who-{operation.who}")
+        if operation.when is not None:
+            predicate = self.condition(operation.when, THIRD)
+            who = self.say("who-with", who=who, predicate=predicate)
+        return self.effect(operation.do, voice.about(who))
+
+    def _op_roll(self, operation: Any, voice: Voice) -> str:
+        person, subject = self.subject(operation.who, voice)
+        rows = []
+        for key, number in operation.table.items():
+            low, _, high = key.partition("-")
+            message = "roll-row" if high and high != low else "roll-row-one"
+            text = self.effect(number, voice)
+            rows.append(self.say(message, low=int(low), high=int(high or low), text=text))
+        return self.say("op-roll", person=person, subject=subject, rows=self.joined("rows", rows))
+
+    def _op_choose(self, operation: Any, voice: Voice) -> str:
+        person, subject = self.subject(operation.by, voice)
+        texts = [self.effect(number, voice) for _, number in operation.options]
+        return self.say(
+            "op-choose", person=person, subject=subject, choices=self.joined("or-this", texts)
+        )
+
+
+def _fields(word: object) -> tuple[str, ...]:
+    return tuple(getattr(type(word), "__dataclass_fields__", ()))
+
+
+def _values(which: Filter) -> dict[str, Any]:
+    return {name: getattr(which, name) for name in _fields(which)}
+
+
+def _word_of(words: dict[str, Any], cls: type) -> str:
+    return next(word for word, each in words.items() if each is cls)

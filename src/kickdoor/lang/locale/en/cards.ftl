@@ -1,0 +1,214 @@
+### The lines of a card: whole sentences, put together from clauses.
+
+sentence = { $text }.
+labelled = { $label }: { $text }
+with-if = { $text } if { $when }
+
+## Monsters
+
+label-bad-stuff = Bad Stuff
+no-bad-stuff = none
+on-meet = When you meet it, { $text }
+on-escape = Even if you escape, { $text }
+pursues-above = It does not pursue anybody of level { $level } or lower
+joins = It may be played from hand into any fight with { AN($tag) } monster
+has-tag = { $tag }
+
+mod-monster-strength = { SIGNED($amount) }
+mod-monster-strength-against = { SIGNED($amount) } against { AN($name) }
+mod-monster-strength-against-no = { SIGNED($amount) } against anybody but { AN($name) }
+mod-monster-strength-who = { SIGNED($amount) } against anybody who { $predicate }
+mod-monster-treasures = { $amount ->
+    [one] one Treasure more
+    [-1] one Treasure less
+   *[other] { SIGNED($amount) } Treasures
+}
+mod-monster-levels = { $amount ->
+    [one] one level more
+    [-1] one level less
+   *[other] { SIGNED($amount) } levels
+}
+mod-monster-run-away = { SIGNED($amount) } to run away from it
+mod-monster-run-away-all = { SIGNED($amount) } to run away from any monster of the fight
+mod-others-strength = { $tag ->
+    [none] the other monsters of the fight get { SIGNED($amount) }
+   *[other] other { $tag } monsters in the fight get { SIGNED($amount) }
+}
+
+## Numbers that depend on others
+
+per-monsters = { SIGNED($amount) } for each monster in the fight ({ $which })
+per-any-monsters = { SIGNED($amount) } for each monster in the fight
+per-fighters = { SIGNED($amount) } for each munchkin in the fight who { $predicate }
+per-own-items = { SIGNED($amount) } for each of your items in play ({ $which })
+per-any-own-items = { SIGNED($amount) } for each of your items in play
+per-hand = { SIGNED($amount) } for each card in your hand
+per-level = { SIGNED($amount) } for each of your levels
+per-number = { $number }: { $per }
+
+## Cards in play
+
+mod-strength = { SIGNED($amount) } to your strength
+mod-strength-more = another { SIGNED($amount) }
+mod-run-away = { SIGNED($amount) } to run away
+mod-hand-limit = { $amount ->
+    [one] you may keep one card more in hand
+    [-1] you may keep one card less in hand
+   *[other] your hand limit changes by { SIGNED($amount) }
+}
+mod-hand-limit-set = { $amount ->
+    [99] you may keep any number of cards in hand
+   *[other] you may keep { $amount } cards in hand
+}
+mod-big-limit = { $amount ->
+    [one] you may carry one { term-big } item more
+   *[other] you may carry { SIGNED($amount) } { term-big } items
+}
+mod-big-limit-set = { $amount ->
+    [99] you may carry any number of { term-big } items
+   *[other] you may carry { $amount } { term-big } items
+}
+mod-hands = { $amount ->
+    [one] you have one hand more to hold items with
+   *[other] you have { SIGNED($amount) } hands to hold items with
+}
+mod-dice = { SIGNED($amount) } to every roll that you make
+mod-treasures = { $amount ->
+    [one] one Treasure more for winning a fight
+    [-1] one Treasure less for winning a fight
+   *[other] { SIGNED($amount) } Treasures for winning a fight
+}
+mod-levels = { $amount ->
+    [one] one level more for winning a fight
+   *[other] { SIGNED($amount) } levels for winning a fight
+}
+mod-sale-set = { $amount ->
+    [200] once a turn, one item that you sell counts twice
+   *[other] once a turn, one item that you sell counts { $amount } percent of its value
+}
+mod-slot = room for { SIGNED($amount) } { $slot }
+mod-everyone = everybody: { $text }
+mod-fighters = every munchkin in the fight: { $text }
+mod-main = the main player: { $text }
+
+usable-by = only usable if { $when }
+usable-by-trait = only usable by { AN($name) }
+usable-by-no-trait = not usable by { AN($name) }
+
+enhances = play it on a monster in a fight: { $text }
+enhances-tag = it becomes { $tag }
+joins-with = or play it together with a monster from your hand, to join any fight with { AN($tag) } monster
+
+permission = you may have { $places } { $group } cards, or a single one without its drawbacks
+carries = { $count ->
+    [one] it carries one item for you, which counts as worn
+   *[other] it carries { $count } items for you, which count as worn
+}
+cheats = play it on one of your items: you may wear that item whatever would forbid it
+
+lasts-fight = it lasts through your next fight
+lasts-forever = it lasts until you get rid of it
+lasts-until = it lasts until you lose { $which }
+
+## Standing rules
+
+quality-no-helper = nobody can help you against it
+quality-level-only = only your level counts against it: no items, no other bonuses
+quality-bonuses-only = your level does not count against it
+quality-cannot-escape = nobody can run away from it
+quality-auto-escape = you get away from it without a roll
+quality-no-one-shots = no one-shot item can be used to help you against it
+quality-ignored-unless = it lets everybody pass unless { $when }
+quality-wins-ties = you win a fight when both sides are equal
+quality-helper-levels = when you help to win, you gain a level for each monster killed
+quality-extra-treasure-on-escape = when you get away from a fight, draw a Treasure
+quality-curse-proof-at-door = curses that you kick open do not touch you
+quality-no-item-bonuses = your items give no bonus
+quality-no-item-bonuses-but-armor = your items give no bonus, apart from armor
+
+## When a card may be played or an ability used
+
+moment-combat-anyone = in any fight
+moment-combat-fighter = in your fight
+moment-combat-main = in a fight of your own
+moment-combat-outsider = in a fight that you are not in
+moment-combat-owner = in any fight
+moment-flight-anyone = when somebody is about to run away
+moment-flight-fighter = when you are about to run away
+moment-flight-main = when you are about to run away from a fight of your own
+moment-flight-outsider = when somebody else is about to run away
+moment-flight-owner = when somebody is about to run away
+moment-own-turn-anyone = on your turn
+moment-own-turn-rest-anyone = on your turn, outside of fights
+moment-rest-anyone = whenever you are in no fight
+moment-rest-owner = on your turn, while you are in no fight
+moment-any-anyone = at any time
+moment-any-owner = at any time in your turn
+moment-any-outsider = at any time while you are in no fight
+moment-any-fighter = at any time while you are in a fight
+moment-curse-anyone = in answer to a curse
+moment-die-anyone = in answer to a roll
+moment-die-fighter = in answer to a roll in your fight
+moment-die-main = in answer to a roll in a fight of your own
+moment-die-outsider = in answer to the roll of others
+moment-die-owner = in answer to a roll in your turn
+moment-caught-anyone = when a monster has caught somebody
+moment-caught-fighter = when a monster has caught somebody in your fight
+moment-caught-main = when a monster has caught somebody in a fight of your own
+moment-draw-anyone = when cards are about to be drawn
+moment-setup-anyone = before the first turn
+moment-received-anyone = as soon as you get it
+
+play = { $moment }, { $effect }
+play-when = { $moment }, if { $when }, { $effect }
+play-cost = { $moment }, { $cost }: { $effect }
+play-when-cost = { $moment }, if { $when }, { $cost }: { $effect }
+limited = { $text } ({ $limit })
+limit-combat = { $times ->
+    [one] once a fight
+   *[other] up to { $times } times a fight
+}
+limit-turn = { $times ->
+    [one] once a turn
+   *[other] up to { $times } times a turn
+}
+limit-each = { $limit } for each player
+
+cost-discard = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+cost-discard-hand = { $count ->
+    [one] discard a card from your hand
+   *[other] discard { $count } cards from your hand
+}
+cost-hand = { $count ->
+    [one] discard your whole hand
+   *[other] discard your whole hand of at least { $count } cards
+}
+cost-item = discard { $which }
+cost-levels = { $count ->
+    [one] lose a level
+   *[other] lose { $count } levels
+}
+
+## What cards hear
+
+instead = { $moment }, you may { $effect }
+instead-cost = { $moment }, you may { $cost }: { $effect }
+always = { $moment }, { $effect }
+hears-turn-started = when your turn begins
+hears-combat-started = when a fight begins
+hears-combat-won = when you win a fight
+hears-monster-killed = when a monster is killed
+hears-escaped = when you get away from a monster
+hears-caught = when a monster catches you
+hears-level-gained = when you gain a level
+hears-level-lost = when you lose a level
+hears-discarded = when you discard a card
+hears-died = when you die
+hears-cursed = when a curse hits you
+hears-draw = when you are about to draw
+hears-draw-up = when you are about to draw face up
+hears-curse = when a curse is about to hit you
+hears-die = when you have rolled

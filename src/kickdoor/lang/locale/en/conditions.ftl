@@ -1,0 +1,287 @@
+### Conditions: "if you are a Wizard" (second) and "a player who is a Wizard" (third).
+
+both = { $first } and { $second }
+either = { $first } or { $second }
+
+cond-trait = { $person ->
+    [second] you are { AN($name) }
+   *[third] is { AN($name) }
+}
+cond-trait-not = { $person ->
+    [second] you are no { $name }
+   *[third] is no { $name }
+}
+cond-level-at-least = { $person ->
+    [second] you are level { $level } or higher
+   *[third] is level { $level } or higher
+}
+cond-level-at-least-not = { $person ->
+    [second] you are below level { $level }
+   *[third] is below level { $level }
+}
+cond-level-at-most = { $person ->
+    [second] you are level { $level } or lower
+   *[third] is level { $level } or lower
+}
+cond-level-at-most-not = { $person ->
+    [second] you are above level { $level }
+   *[third] is above level { $level }
+}
+cond-lowest-level = { $person ->
+    [second] nobody is of a lower level than you
+   *[third] is of the lowest level
+}
+cond-lowest-level-not = { $person ->
+    [second] somebody is of a lower level than you
+   *[third] is not of the lowest level
+}
+cond-highest-level = { $person ->
+    [second] nobody is of a higher level than you
+   *[third] is of the highest level
+}
+cond-highest-level-not = { $person ->
+    [second] somebody is of a higher level than you
+   *[third] is not of the highest level
+}
+cond-own-turn = { $person ->
+    [second] it is your turn
+   *[third] has the turn
+}
+cond-own-turn-not = { $person ->
+    [second] it is not your turn
+   *[third] does not have the turn
+}
+cond-fighting = { $person ->
+    [second] you are in the fight
+   *[third] is in the fight
+}
+cond-fighting-not = { $person ->
+    [second] you are in no fight
+   *[third] is in no fight
+}
+cond-alone = { $person ->
+    [second] nobody helps you
+   *[third] fights without help
+}
+cond-alone-not = { $person ->
+    [second] you do not fight alone
+   *[third] does not fight alone
+}
+cond-for-the-win = { $person ->
+    [second] the fight is for the win
+   *[third] fights for the win
+}
+cond-for-the-win-not = { $person ->
+    [second] the fight is not for the win
+   *[third] does not fight for the win
+}
+cond-facing-monster = { $person ->
+    [second] { $which } is in the fight
+   *[third] faces { $which }
+}
+cond-facing-monster-not = { $person ->
+    [second] { $none } is in the fight
+   *[third] faces { $none }
+}
+cond-facing-munchkin = somebody in the fight { $predicate }
+cond-facing-munchkin-not = nobody in the fight { $predicate }
+cond-wearing = { $person ->
+    [second] you wear { $which }
+   *[third] wears { $which }
+}
+cond-wearing-not = { $person ->
+    [second] you wear { $none }
+   *[third] wears { $none }
+}
+cond-carrying = { $person ->
+    [second] you have { $which } in play
+   *[third] has { $which } in play
+}
+cond-carrying-not = { $person ->
+    [second] you have { $none } in play
+   *[third] has { $none } in play
+}
+cond-hand-at-least = { $person ->
+    [second] you hold at least { cards-in-hand }
+   *[third] holds at least { cards-in-hand }
+}
+cond-hand-at-least-not = { $person ->
+    [second] you hold fewer than { cards-in-hand }
+   *[third] holds fewer than { cards-in-hand }
+}
+cards-in-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cond-has-follower = { $person ->
+    [second] you have { AN(term-follower) }
+   *[third] has { AN(term-follower) }
+}
+cond-has-follower-not = { $person ->
+    [second] you have no { term-follower }
+   *[third] has no { term-follower }
+}
+cond-rolling-for = it is a roll { $for }
+cond-rolling-for-not = it is no roll { $for }
+cond-own-roll = { $person ->
+    [second] the roll is yours
+   *[third] is the one who rolls
+}
+cond-own-roll-not = { $person ->
+    [second] the roll is not yours
+   *[third] is not the one who rolls
+}
+cond-roll-failed = the roll has failed
+cond-roll-failed-not = the roll has not failed
+cond-face-up = the cards are drawn face up
+cond-face-up-not = the cards are drawn face down
+
+## What dice are rolled for
+
+purpose-run-away = to run away
+purpose-theft = to steal
+purpose-bad-stuff = for Bad Stuff
+purpose-card = for a card
+purpose-first-player = for the first turn
+purpose-loot-tie = for the first pick
+
+## Things: "an item", "all Big items", "no headgear". $count is a number, all or none.
+
+thing-item = { $count ->
+    [all] { $size ->
+        [big] all { term-big } items
+        [small] all small items
+       *[any] all items
+    }
+    [none] { $size ->
+        [big] no { term-big } item
+        [small] no small item
+       *[any] no item
+    }
+    [one] { $size ->
+        [big] { AN(term-big) } item
+        [small] a small item
+       *[any] an item
+    }
+   *[other] { $size ->
+        [big] { $count } { term-big } items
+        [small] { $count } small items
+       *[any] { $count } items
+    }
+}
+thing-headgear = { $count ->
+    [all] all headgear
+    [none] no headgear
+    [one] headgear
+   *[other] { $count } pieces of headgear
+}
+thing-armor = { $count ->
+    [all] all armor
+    [none] no armor
+    [one] armor
+   *[other] { $count } pieces of armor
+}
+thing-footgear = { $count ->
+    [all] all footgear
+    [none] no footgear
+    [one] footgear
+   *[other] { $count } pieces of footgear
+}
+thing-1-hand = { $count ->
+    [all] all one-handed items
+    [none] no one-handed item
+    [one] a one-handed item
+   *[other] { $count } one-handed items
+}
+thing-2-hands = { $count ->
+    [all] all two-handed items
+    [none] no two-handed item
+    [one] a two-handed item
+   *[other] { $count } two-handed items
+}
+thing-slot = { $count ->
+    [all] all { $slot } items
+    [none] no { $slot } item
+    [one] { AN($slot) } item
+   *[other] { $count } { $slot } items
+}
+thing-monster = { $count ->
+    [all] all monsters
+    [none] no monster
+    [one] a monster
+   *[other] { $count } monsters
+}
+thing-tagged-monster = { $count ->
+    [all] all { $tag } monsters
+    [none] no { $tag } monster
+    [one] { AN($tag) } monster
+   *[other] { $count } { $tag } monsters
+}
+thing-kind = { $count ->
+    [all] all cards of the kind { $kind }
+    [none] no { $kind }
+    [one] { AN($kind) }
+   *[other] { $count } cards of the kind { $kind }
+}
+thing-group = { $count ->
+    [all] all { $group } cards
+    [none] no { $group } card
+    [one] { AN($group) } card
+   *[other] { $count } { $group } cards
+}
+thing-card = { $count ->
+    [all] all cards
+    [none] no card
+    [one] a card
+   *[other] { $count } cards
+}
+thing-named = { $count ->
+    [none] no { $name }
+   *[other] { $name }
+}
+
+with-worn = { $person ->
+    [second] { $thing } that you are wearing
+   *[third] { $thing } that is worn
+}
+with-unworn = { $thing } that is not worn
+with-big = { $thing } that is { term-big }
+with-small = { $thing } that is not { term-big }
+with-tag = { $thing } marked { $tag }
+with-min-value = { $thing } worth at least { $value } { term-gold }
+with-max-value = { $thing } worth at most { $value } { term-gold }
+with-level-at-least = { $thing } of level { $level } or higher
+with-level-at-most = { $thing } of level { $level } or lower
+with-bonus-at-least = { $thing } with a bonus of { SIGNED($bonus) } or more
+with-deck-door = { $thing } from the Doors
+with-deck-treasure = { $thing } from the Treasures
+
+## Who: what the sentence is about, where it is not "you"
+
+who-victim = that player
+who-you = you
+who-player = that player
+who-main = the main player
+who-helper = the helper
+who-others = every other player
+who-everyone = every player
+who-neighbours = each neighbour
+who-left = the player to the left
+who-right = the player to the right
+who-lowest = the player of the lowest level
+who-highest = the player of the highest level
+who-is = { $who } { $predicate }
+who-with = { $who } who { $predicate }
+a-player = { $other ->
+    [yes] another player
+   *[no] a player
+}
+a-fighter = { $other ->
+    [yes] another munchkin in the fight
+   *[no] a munchkin in the fight
+}
+that-monster = that monster
+that-item = that item
+that-card = that card
+this-monster = it
+caught-by = the monster that caught you

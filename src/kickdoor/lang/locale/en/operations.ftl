@@ -1,0 +1,300 @@
+### What effects do: "lose a level" (second) and "that player loses a level" (third).
+
+then = { $first }; { $second }
+or-else = { $text } or, having none, { $else }
+nothing = nothing happens
+
+op-lose-levels = { $count ->
+    [rolled] { $person ->
+        [second] lose as many levels as the die shows
+       *[third] { $subject } loses as many levels as the die shows
+    }
+    [one] { $person ->
+        [second] lose a level
+       *[third] { $subject } loses a level
+    }
+   *[other] { $person ->
+        [second] lose { $count } levels
+       *[third] { $subject } loses { $count } levels
+    }
+}
+op-gain-levels = { $count ->
+    [one] { $person ->
+        [second] gain a level
+       *[third] { $subject } gains a level
+    }
+   *[other] { $person ->
+        [second] gain { $count } levels
+       *[third] { $subject } gains { $count } levels
+    }
+}
+op-to-level = { $of ->
+    [lowest] { $person ->
+        [second] fall to the level of the lowest player
+       *[third] { $subject } falls to the level of the lowest player
+    }
+   *[other] { $person ->
+        [second] fall to level { $of }
+       *[third] { $subject } falls to level { $of }
+    }
+}
+op-steal-level = { $player } loses a level and you gain it
+
+op-lose-items = { $pick ->
+    [random] { $person ->
+        [second] lose { $which }, drawn at random
+       *[third] { $subject } loses { $which }, drawn at random
+    }
+    [strongest] { $person ->
+        [second] lose { $which }: { strongest }
+       *[third] { $subject } loses { $which }: { strongest }
+    }
+    [dearest] { $person ->
+        [second] lose { $which }: { dearest }
+       *[third] { $subject } loses { $which }: { dearest }
+    }
+    [left] { $person ->
+        [second] lose { $which }, chosen by the player to your left
+       *[third] { $subject } loses { $which }, chosen by the next player to the left
+    }
+    [right] { $person ->
+        [second] lose { $which }, chosen by the player to your right
+       *[third] { $subject } loses { $which }, chosen by the next player to the right
+    }
+   *[victim] { $person ->
+        [second] lose { $which }
+       *[third] { $subject } loses { $which }
+    }
+}
+strongest = { $count ->
+    [one] the one with the greatest bonus
+   *[other] those with the greatest bonus
+}
+dearest = { $count ->
+    [one] the most valuable one
+   *[other] the most valuable ones
+}
+op-lose-value = { $person ->
+    [second] lose items worth at least { $at_least } { term-gold } together, or all you have
+   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together, or all of them
+}
+op-pay-equal = { $person ->
+    [second] choose one of your items in play and discard it; every other player discards items worth at least as much, or all of them
+   *[third] { $subject } discards an item in play; every other player discards items worth at least as much, or all of them
+}
+op-lose-hand = { $to ->
+    [picker] { $pick ->
+        [left] { $person ->
+            [second] the player to your left takes { hand-cards-unseen }
+           *[third] the player to the left of { $subject } takes { hand-cards-unseen }
+        }
+       *[right] { $person ->
+            [second] the player to your right takes { hand-cards-unseen }
+           *[third] the player to the right of { $subject } takes { hand-cards-unseen }
+        }
+    }
+    [lowest] { $person ->
+        [second] give { hand-cards } to the player of the lowest level
+       *[third] { $subject } gives { hand-cards } to the player of the lowest level
+    }
+   *[discard] { $pick ->
+        [left] { $person ->
+            [second] the player to your left discards { hand-cards-unseen }
+           *[third] the player to the left of { $subject } discards { hand-cards-unseen }
+        }
+        [right] { $person ->
+            [second] the player to your right discards { hand-cards-unseen }
+           *[third] the player to the right of { $subject } discards { hand-cards-unseen }
+        }
+        [random] { $person ->
+            [second] discard { hand-cards } at random
+           *[third] { $subject } discards { hand-cards } at random
+        }
+       *[victim] { $person ->
+            [second] discard { hand-cards }
+           *[third] { $subject } discards { hand-cards }
+        }
+    }
+}
+hand-cards = { $count ->
+    [all] { $person ->
+        [second] your whole hand
+       *[third] the whole hand
+    }
+    [one] { $person ->
+        [second] a card from your hand
+       *[third] a card from hand
+    }
+   *[other] { $person ->
+        [second] { $count } cards from your hand
+       *[third] { $count } cards from hand
+    }
+}
+hand-cards-unseen = { $count ->
+    [all] { $person ->
+        [second] your whole hand
+       *[third] that player's whole hand
+    }
+    [one] { $person ->
+        [second] a card from your hand unseen
+       *[third] a card from that player's hand unseen
+    }
+   *[other] { $person ->
+        [second] { $count } cards from your hand unseen
+       *[third] { $count } cards from that player's hand unseen
+    }
+}
+op-lose-identity = { $count ->
+    [all] { $person ->
+        [second] lose every { $group } you have
+       *[third] { $subject } loses every { $group }
+    }
+    [one] { $pick ->
+        [random] { $person ->
+            [second] lose { AN($group) } at random
+           *[third] { $subject } loses { AN($group) } at random
+        }
+       *[victim] { $person ->
+            [second] lose your { $group }
+           *[third] { $subject } loses { AN($group) }
+        }
+    }
+   *[other] { $person ->
+        [second] lose { $count } of your { $group } cards
+       *[third] { $subject } loses { $count } { $group } cards
+    }
+}
+op-swap-identity = { $person ->
+    [second] swap your { $group } for the newest { $group } among the discards, or just lose it if there is none
+   *[third] { $subject } swaps { $group } for the newest { $group } among the discards, or just loses it if there is none
+}
+op-lose-follower = { $person ->
+    [second] lose your { term-follower } and all that it carries
+   *[third] { $subject } loses the { term-follower } and all that it carries
+}
+op-die = { $person ->
+    [second] you die
+   *[third] { $subject } dies
+}
+unless = { $text }, unless { $unless }
+unless-else = { $text }; but if { $unless }, { $else }
+
+op-boost = { $target ->
+    [either] { SIGNED($amount) } for the side of your choice
+    [munchkins] the munchkins get { SIGNED($amount) }
+    [monsters] the monsters get { SIGNED($amount) }
+    [you] you get { SIGNED($amount) }
+   *[player] { $subject } gets { SIGNED($amount) }
+}
+op-boost-double = { $person ->
+    [second] your own strength counts twice
+   *[third] the strength of { $subject } counts twice
+}
+op-enhance = { $monster } gets { SIGNED($strength) }
+op-enhance-treasures = { $monster } gets { SIGNED($strength) } and is worth { more-treasures }
+more-treasures = { $treasures ->
+    [-1] one Treasure less
+    [one] one Treasure more
+   *[other] { SIGNED($treasures) } Treasures
+}
+op-remove-monster = { $treasure ->
+    [yes] { $monster } leaves the fight, but its Treasures are still yours
+    [no] { $monster } leaves the fight and takes its Treasures along
+   *[edition] { $monster } leaves the fight
+}
+op-remove-all-monsters = { $treasure ->
+    [yes] all monsters leave the fight, but their Treasures are still yours
+    [no] all monsters leave the fight and take their Treasures along
+   *[edition] all monsters leave the fight
+}
+op-kill-monster = { $monster } is killed
+op-add-monster = { $card ->
+    [this] it joins the fight
+   *[other] add { $card } from your hand to the fight
+}
+op-clone-monster = { $monster } is joined by its double, which has the same enhancers and is worth as much
+op-swap-monster = { $card } from your hand takes the place of { $monster }
+op-end-combat = { $treasures ->
+    [0] the fight is called off: nobody wins and nobody has to run
+    [one] the fight is called off: nobody wins and nobody has to run, and the main player draws a Treasure
+   *[other] the fight is called off: nobody wins and nobody has to run, and the main player draws { $treasures } Treasures
+}
+op-transfer-combat = { $player } has to fight instead of you
+op-force-help = { $player } has to help you
+op-leave-combat = { $person ->
+    [second] leave the fight that you help in
+   *[third] { $subject } stops helping
+}
+op-borrow-item = { $item } of { $player } is yours until the fight ends
+op-escape = { $who ->
+    [side] { $from ->
+        [all] your whole side escapes without a roll
+       *[picked] your whole side escapes from { $monster } without a roll
+    }
+   *[you] { $from ->
+        [all] escape without a roll
+       *[picked] escape from { $monster } without a roll
+    }
+}
+op-reroll = the die is rolled again
+op-set-die = { $to ->
+    [picked] turn the die to a number of your choice
+   *[other] turn the die to { $to }
+}
+op-change-die = the roll gets { SIGNED($by) }
+op-cancel = it has no effect
+op-draw = { $deck ->
+    [door] { $person ->
+        [second] { $count ->
+            [one] draw a Door { face }
+           *[other] draw { $count } Doors { face }
+        }
+       *[third] { $count ->
+            [one] { $subject } draws a Door { face }
+           *[other] { $subject } draws { $count } Doors { face }
+        }
+    }
+   *[treasure] { $person ->
+        [second] { $count ->
+            [one] draw a Treasure { face }
+           *[other] draw { $count } Treasures { face }
+        }
+       *[third] { $count ->
+            [one] { $subject } draws a Treasure { face }
+           *[other] { $subject } draws { $count } Treasures { face }
+        }
+    }
+}
+face = { $face ->
+    [up] face up
+   *[down] face down
+}
+op-take-discard = take { $discard } from the discards into your hand
+op-draw-discarded = take the top card of the discards instead
+op-steal-item = take { $item } from { $player }
+op-swap-hands = swap hands with { $player }
+op-pass-left = { $count ->
+    [one] everybody passes a card from hand to the left
+   *[other] everybody passes { $count } cards from hand to the left
+}
+op-put-item = put it into play
+op-put-identity = put it into play
+op-put-follower = put it into play
+op-attach = put it on { $item }
+op-curse = { $player } is cursed
+
+op-if = if { $when }, { $then }
+op-if-else = if { $when }, { $then }; otherwise { $else }
+op-if-not = unless { $when }, { $else }
+op-roll = { $person ->
+    [second] roll a die ({ $rows })
+   *[third] { $subject } rolls a die ({ $rows })
+}
+roll-row = { $low } to { $high }: { $text }
+roll-row-one = { $low }: { $text }
+rows = { $first }; { $second }
+op-choose = { $person ->
+    [second] choose one ({ $choices })
+   *[third] { $subject } chooses one ({ $choices })
+}
+or-this = { $first }; or { $second }
