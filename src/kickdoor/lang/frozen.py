@@ -7,13 +7,12 @@ back calls constructors of our own classes and nothing else.
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from inspect import signature
 from typing import Any
-
-import msgspec
 
 from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
 
@@ -23,6 +22,9 @@ FIRST_CLASS = 2
 
 PLAIN = (Definition, Modifier, Pick, Cost, Play, Listener)
 """The classes of the core, which are no dataclasses."""
+
+WORDS = ("name", "source")
+"""The fields of a definition that only people read."""
 
 Frozen = Any
 """Plain data: None, numbers, texts, lists and mappings of plain data."""
@@ -107,18 +109,27 @@ def _thaw(data: Frozen, classes: list[tuple[type, tuple[str, ...]]]) -> Any:
     return data
 
 
-def to_bytes(value: object) -> bytes:
-    """Return compiled data as bytes, the same for equal data."""
-    return msgspec.msgpack.encode(freeze(value), order="deterministic")
+def canonical(value: object) -> bytes:
+    """Return what plays alike as the same bytes: names, jokes and pictures of cards are left out."""
+    data = _without_words(freeze(value))
+    return json.dumps(data, separators=(",", ":"), sort_keys=True).encode()
 
 
-def from_bytes(raw: bytes) -> Any:
-    """Return what :func:`to_bytes` was given.
+def _without_words(data: Frozen) -> Frozen:
+    names, body = data
+    marked = class_name(Definition)
+    if marked not in names:
+        return data
+    number = names.index(marked) + FIRST_CLASS
+    places = [field_names(Definition).index(each) + 1 for each in WORDS]
+    return [names, _blank(body, number, places)]
 
-    Raises:
-        NotFrozenError: the bytes are something else.
-    """
-    try:
-        return thaw(msgspec.msgpack.decode(raw))
-    except msgspec.MsgspecError as error:
-        raise NotFrozenError(str(error)) from error
+
+def _blank(data: Frozen, number: int, places: list[int]) -> Frozen:
+    if isinstance(data, dict):
+        return {key: _blank(each, number, places) for key, each in data.items()}
+    if not isinstance(data, list):
+        return data
+    if data[0] == number:
+        return [None if place in places else each for place, each in enumerate(data)]
+    return [_blank(each, number, places) for each in data]

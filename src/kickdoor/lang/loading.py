@@ -1,0 +1,180 @@
+"""Loading: from a pack's files to a compiled pack, with those that it requires."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from kickdoor.lang import frozen, words
+from kickdoor.lang.compiler import compile_card, kind_of
+from kickdoor.lang.forms import PackForm
+from kickdoor.lang.mistakes import PackError, Report, UnreadableError
+from kickdoor.lang.pack import Option, Pack, find_required
+from kickdoor.lang.reader import Reader
+from kickdoor.lang.source import read_file
+from kickdoor.lang.vocabulary import HAND_SLOTS, Names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from kickdoor.core.definition import Definition
+    from kickdoor.lang.source import Node
+
+
+def read_pack(folder: Path, report: Report) -> tuple[Pack, ...]:
+    """Compile a pack, after those that it requires; mistakes go to the report.
+
+    Cards with mistakes are left out, so that the rest can be looked at.
+    """
+    words.load()
+    drafts: dict[str, Draft] = {}
+    _collect(folder, drafts, report, ())
+    packs = []
+    seen: list[Draft] = []
+    for draft in drafts.values():
+        seen.append(draft)
+        packs.append(draft.compile(_names(seen, report), report))
+    return tuple(packs)
+
+
+class Draft:
+    """A pack whose files are read but not compiled."""
+
+    def __init__(self, folder: Path, form: PackForm, nodes: list[Node]) -> None:
+        """Take the pack's tables and the nodes of its cards."""
+        self.folder = folder
+        self.form = form
+        self.nodes = nodes
+
+    def compile(self, names: Names, report: Report) -> Pack:
+        """Return the pack; ``names`` are its words and those of the packs that it requires."""
+        form = self.form
+        names = names.within(form.id)
+        compiled = [compile_card(node, names, report, form.joining_tags) for node in self.nodes]
+        cards = tuple(each for each in compiled if each is not None)
+        return Pack(
+            id=form.id,
+            name=form.name,
+            requires=form.requires,
+            groups={name: group.places for name, group in form.groups.items()},
+            plain={name: group.plain for name, group in form.groups.items() if group.plain},
+            slots=form.slots,
+            tags=form.tags,
+            joining_tags=form.joining_tags,
+            terms=form.terms,
+            switches=form.switches,
+            rules=form.rules,
+            options={
+                name: Option(each.default, each.choices, each.sets, each.text)
+                for name, each in form.options.items()
+            },
+            windows=form.windows,
+            cards=cards,
+            adds=form.adds,
+            replaces=form.replaces,
+            removes=form.removes,
+            hash=_content_hash(form, cards),
+            path=str(self.folder),
+        )
+
+
+def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> str:
+    """Return a hash of all that a game depends on."""
+    tables = (
+        form.groups,
+        form.slots,
+        form.tags,
+        form.joining_tags,
+        form.switches,
+        form.options,
+        form.windows,
+        form.adds,
+        form.replaces,
+        form.removes,
+    )
+    return blake2b(frozen.canonical((tables, cards)), digest_size=16).hexdigest()
+
+
+def read_pack_file(folder: Path, report: Report) -> PackForm | None:
+    """Return what a ``pack.yaml`` says, or None after a mistake."""
+    node = read_file(folder / "pack.yaml", report)
+    if node is None:
+        return None
+    try:
+        form = Reader(report, Names("")).form(PackForm, node)
+    except UnreadableError:
+        return None
+    assert isinstance(form, PackForm)
+    return form
+
+
+def read_cards(files: Iterable[Path], report: Report) -> list[Node]:
+    """Return the nodes of the cards in some files."""
+    nodes: list[Node] = []
+    for file in files:
+        found = read_file(file, report)
+        if found is None:
+            continue
+        if not isinstance(found.value, list):
+            report.add(found.spot, f"a list of cards is wanted here, not {found.what()}")
+            continue
+        nodes.extend(found.value)
+    return nodes
+
+
+def _collect(
+    folder: Path, drafts: dict[str, Draft], report: Report, asked_by: tuple[str, ...]
+) -> None:
+    """Read a pack's files and those of the packs that it requires, which come first."""
+    form = read_pack_file(folder, report)
+    if form is None:
+        return
+    if form.id in asked_by:
+        spot = read_file(folder / "pack.yaml", Report())
+        assert spot is not None
+        report.add(spot.spot, f"requires itself: {' -> '.join((*asked_by, form.id))}")
+        return
+    for each in form.requires:
+        try:
+            found = find_required(each, folder)
+        except PackError as error:
+            report.mistakes.extend(error.mistakes)
+            continue
+        _collect(found, drafts, report, (*asked_by, form.id))
+    if form.id not in drafts:
+        files = sorted((folder / "cards").glob("*.yaml"))
+        drafts[form.id] = Draft(folder, form, read_cards(files, report))
+
+
+def _names(drafts: list[Draft], report: Report) -> Names:
+    """Return every word that the packs declare; report ids that the last one has twice."""
+    names = Names("")
+    for draft in drafts:
+        for group, form in draft.form.groups.items():
+            known = names.groups.setdefault(group, set())
+            if form.plain:
+                known.add(form.plain)
+        slots = set(draft.form.slots)
+        names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
+        names.tags |= {*draft.form.tags, *draft.form.joining_tags}
+        doubt = report if draft is drafts[-1] else Report()
+        for node in draft.nodes:
+            _enter(node, draft.form.id, names, doubt)
+    return names
+
+
+def _enter(node: Node, pack: str, names: Names, report: Report) -> None:
+    fields = node.value
+    if not isinstance(fields, dict) or "id" not in fields:
+        return
+    at = fields["id"]
+    ident = f"{pack}/{at.value}"
+    if ident in names.spots:
+        report.add(at.spot, f'"{at.value}" is the id of another card ({names.spots[ident]})')
+        return
+    names.spots[ident] = at.spot
+    names.cards[ident] = kind_of(node)
+    group = fields.get("group")
+    if kind_of(node) == "identity" and group is not None and isinstance(group.value, str):
+        names.groups.get(group.value, set()).add(str(at.value))
