@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,6 +49,8 @@ class UnreadableError(Exception):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return a hint to append: the nearest known word, or the few that there are."""
+    from difflib import get_close_matches
+
     words = sorted(set(known))
     close = get_close_matches(word, words, n=1, cutoff=0.55)
     if close:
