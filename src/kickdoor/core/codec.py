@@ -66,8 +66,12 @@ def _object(value: dict[str, Any]) -> Any:
     return made
 
 
+UNLOGGED = "drafts"
+"""What a replay cannot know: choices that nobody has made yet."""
+
+
 def digest(state: State) -> str:
-    """Return a hash of everything in a state."""
+    """Return a hash of everything in a state but the drafts, which no log tells of."""
     return blake2b(repr(_plain(state)).encode(), digest_size=16).hexdigest()
 
 
@@ -79,4 +83,4 @@ def _plain(value: Any) -> Any:
     slots = getattr(type(value), "__slots__", None)
     if slots is None or isinstance(value, (int, str, bytes, dict)):
         return value
-    return [_plain(getattr(value, name)) for name in slots]
+    return [_plain(getattr(value, name)) for name in slots if name != UNLOGGED]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import chance
 from kickdoor.core.events import EVERYONE
+from kickdoor.core.state import Deal, Offer
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -114,10 +115,39 @@ def _unseal(window: Window, seat: int) -> None:
 
 
 def _follow(game: Game, seat: int, moved: dict[int, int]) -> None:
-    """Let choices that others are making among hidden cards be about the cards dealt now."""
-    for frame in game.state.stack:
+    """Let what is about hidden cards be about the cards that lie in their place now."""
+    state = game.state
+    for frame in state.stack:
+        plays = frame.names.get("plays")
+        if isinstance(plays, tuple):
+            frame.names["plays"] = _new(tuple(map(int, plays)), moved)
         if frame.kind == "choice" and frame.seat != seat:
             _follow_choice(game, frame, moved)
+    state.offers = [_follow_offer(offer, moved) for offer in state.offers]
+    fight = state.fight
+    if fight is not None and fight.deal is not None:
+        deal = fight.deal
+        fight.deal = Deal(deal.treasures, deal.first, deal.items, _new(deal.plays, moved))
+
+
+def _new(cards: tuple[int, ...], moved: dict[int, int]) -> tuple[int, ...]:
+    return tuple(moved.get(card, card) for card in cards)
+
+
+def _follow_offer(offer: Offer, moved: dict[int, int]) -> Offer:
+    if not offer.plays:
+        return offer
+    return Offer(
+        offer.ident,
+        offer.kind,
+        offer.by,
+        offer.to,
+        offer.treasures,
+        offer.first,
+        offer.gives,
+        offer.gets,
+        _new(offer.plays, moved),
+    )
 
 
 def _follow_choice(game: Game, frame: Frame, moved: dict[int, int]) -> None:

@@ -270,7 +270,6 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
     munchkins, monsters = values.totals(game, fight)
     foes = [_foe(game, fight, foe) for foe in fight.foes]
     levels = fight.kill_levels + sum(foe.levels for foe in foes)
-    window = game.state.window
     return FightView(
         fight.main,
         fight.helper if fight.helper >= 0 else None,
@@ -287,8 +286,15 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
         values.for_the_win(game, fight),
         _deal(game, fight, seat),
         fight.stage,
-        bits(window.asked & window.passed) if window is not None else [],
+        _passed(game),
     )
+
+
+def _passed(game: Game) -> list[int]:
+    window = game.state.window
+    if window is None or window.kind != "closing":
+        return []
+    return bits(window.asked & window.passed)
 
 
 def _munchkin_parts(game: Game, fight: Fight) -> list[Part]:
