@@ -1,0 +1,176 @@
+"""Wording: everything that a person reads, in one language.
+
+The server, the command line and the laboratory make one for each language and edition:
+
+>>> from kickdoor.lang.pack import load_packs
+>>> from kickdoor.lang.wording import wording_of
+>>> wording = wording_of(load_packs(["munchkins"]))
+>>> wording.say("kind-monster")
+'Monster'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.lang import asking, narration
+from kickdoor.lang.cardtext import CardText, capital
+from kickdoor.lang.catalogue import SOURCE, Catalogue, locales, pack_terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from kickdoor.core.decisions import Decision, Refusal
+    from kickdoor.core.definition import Definition
+    from kickdoor.core.events import Event
+    from kickdoor.core.game import Game
+    from kickdoor.lang.clauses import Clauses
+    from kickdoor.lang.pack import Pack
+
+__all__ = ["Wording", "locales", "wording_of"]
+
+
+class Wording:
+    """The sentences of one language about one set of cards.
+
+    ``rulebook`` maps rule ids to sentences, for refusals that the language has no words of its own
+    for.
+    """
+
+    def __init__(
+        self,
+        locale: str = SOURCE,
+        definitions: Iterable[Definition] = (),
+        *,
+        more: Sequence[str] = (),
+        rulebook: Mapping[str, str] | None = None,
+    ) -> None:
+        """Take the cards; ``more`` are texts in Fluent that add to the language.
+
+        Raises:
+            LookupError: there is no such language.
+        """
+        self.locale = locale
+        self.catalogue = Catalogue(locale, more)
+        self.say = self.catalogue.text
+        self.rulebook = dict(rulebook or {})
+        self._by_id = {each.ident: each for each in definitions}
+        self._texts: dict[str, list[str]] = {}
+
+    # Cards ------------------------------------------------------------------------------------
+
+    def card_name(self, definition: Definition) -> str:
+        """Return a card's name, translated where the language has one for it."""
+        return self._own(definition, "card") or definition.name
+
+    def card_joke(self, definition: Definition) -> str:
+        """Return a card's joke, or nothing."""
+        return self._own(definition, "joke") or str(definition.source.get("joke", ""))
+
+    def card_text(self, definition: Definition) -> list[str]:
+        """Return the lines of a card's rules; numbers that it shows as numbers are not among them."""
+        known = self._texts.get(definition.ident)
+        if known is None:
+            known = CardText(self.catalogue, definition, self._named).lines()
+            self._texts[definition.ident] = known
+        return known
+
+    def clauses(self, definition: Definition) -> Clauses:
+        """Return the means to put parts of a card into words."""
+        return CardText(self.catalogue, definition, self._named)
+
+    def name_of(self, ident: str) -> str:
+        """Return the name of a card by its id; the id itself where no such card is known."""
+        definition = self._by_id.get(ident)
+        return self.card_name(definition) if definition is not None else ident
+
+    def ability_name(self, definition: Definition, ident: str) -> str:
+        """Return the name of one of a card's abilities, or nothing."""
+        names = definition.source.get("abilities")
+        return str(names.get(ident, "")) if isinstance(names, dict) else ""
+
+    def _own(self, definition: Definition, family: str) -> str:
+        message = f"{family}-{definition.ident.replace('/', '-')}"
+        return self.say(message) if self.catalogue.has(message) else ""
+
+    def _named(self, name: str) -> str:
+        if name in self._by_id:
+            return self.name_of(name)
+        end = f"/{name}"
+        for ident in self._by_id:
+            if ident.endswith(end):
+                return self.name_of(ident)
+        return name
+
+    # The table --------------------------------------------------------------------------------
+
+    def event_line(self, game: Game, event: Event, seat: int | None) -> str:
+        """Return the sentence of the log for an event as a seat may see it, or nothing.
+
+        Names of cards stand in double brackets, by their ids: ``[[munchkins/ogre]]``.
+        """
+        return narration.line(self, game, event, seat)
+
+    def prompt(self, game: Game, decision: Decision) -> str:
+        """Return the question that a decision puts, in one sentence."""
+        return asking.prompt(self, game, decision)
+
+    def option_label(
+        self, game: Game, seat: int, verb: str, tokens: Sequence[str], values: Sequence[int]
+    ) -> str:
+        """Return what an option is called: its verb with the head, or its last pick."""
+        return asking.label(self, game, seat, verb, tokens, values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something cannot be done, in one sentence."""
+        message = f"refusal-{refusal.rule}"
+        if self.catalogue.has(message):
+            return self.say(message, **refusal.args)
+        return self.rulebook.get(refusal.rule) or self.say("refusal-other")
+
+    def part_label(self, label: str) -> str:
+        """Return what a part of a number is called: a card's name, or a word such as Level."""
+        if label in self._by_id:
+            return self.name_of(label)
+        return self.word("part", label)
+
+    def word(self, family: str, name: str) -> str:
+        """Return the word for a kind, slot, tag, group or purpose; its name where there is none."""
+        message = f"{family}-{name}"
+        return self.say(message) if self.catalogue.has(message) else name
+
+    def sentence(self, text: str) -> str:
+        """Return a clause as a sentence."""
+        return self.say("sentence", text=capital(text))
+
+
+def wording_of(
+    packs: Sequence[Pack], locale: str = SOURCE, rulebook: Mapping[str, str] | None = None
+) -> Wording:
+    """Return the wording of some packs in a language, with their own words for terms.
+
+    Raises:
+        LookupError: there is no such language.
+    """
+    more = [*_terms(packs, locale), *_translations(packs, locale)]
+    definitions = [each for pack in packs for each in pack.definitions]
+    return Wording(locale, definitions, more=more, rulebook=rulebook)
+
+
+def _terms(packs: Sequence[Pack], locale: str) -> list[str]:
+    """Return the packs' terms, which are written in English."""
+    if locale.partition("-")[0] != SOURCE:
+        return []
+    return [pack_terms(pack.terms) for pack in packs if pack.terms]
+
+
+def _translations(packs: Sequence[Pack], locale: str) -> list[str]:
+    """Return the packs' own files in a language: ``locale/<language>/*.ftl``."""
+    from pathlib import Path
+
+    language = SOURCE if locale.startswith(SOURCE) else locale
+    texts = []
+    for pack in packs:
+        folder = Path(pack.path) / "locale" / language
+        texts += [file.read_text("utf-8") for file in sorted(folder.glob("*.ftl"))]
+    return texts
