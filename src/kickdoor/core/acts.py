@@ -28,6 +28,9 @@ class Act:
     binding = False
     """Binds to the revision that was seen: a stale one is refused by live tables."""
 
+    keeps_received = False
+    """Does not end the moment in which cards just received may be played."""
+
     def heads(self, game: Game, seat: int) -> Named:
         """Return what could be named first; ``{"": 0}`` for an act without arguments."""
         return NO_HEAD

@@ -113,6 +113,26 @@ def to_table(game: Game, seat: int, card: int, source: str) -> None:
     game.state.dirty = True
 
 
+def identity_limit(game: Game, seat: int, group: str) -> int:
+    """Return how many identities of a group a player may have (rule classes-only-one)."""
+    limit = game.rules.groups.get(group, 1)
+    card = values.permission(game, seat, group)
+    return max(limit, game.cards[card].places) if card >= 0 else limit
+
+
+def take_identity(game: Game, seat: int, card: int) -> None:
+    """Lay down an identity or a permission; the only one of its group makes room for it.
+
+    Where there are several, the check of limits asks which one goes (rule classes-replacement).
+    """
+    definition = game.cards[card]
+    mine = values.identities(game, seat, definition.group)
+    if definition.kind == "identity" and len(mine) == 1:
+        if identity_limit(game, seat, definition.group) == 1:
+            discard_from_table(game, seat, mine[0])
+    to_table(game, seat, card, "flight")
+
+
 def wear(game: Game, seat: int, card: int) -> None:
     """Equip an item that lies before a player."""
     game.state.equipped |= 1 << card

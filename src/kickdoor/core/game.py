@@ -245,6 +245,9 @@ class Game:
         else:
             if act.free:
                 state.free_acts[seat] = state.free_acts.get(seat, 0) + 1
+            if state.received and not act.keeps_received:
+                for card in state.players[seat].hand:
+                    state.received &= ~(1 << card)
             act.apply(self, seat, values)
         self.run()
         self._drop_stale_drafts()
@@ -267,6 +270,7 @@ class Game:
             return []
         self.state.revision += 1
         self.log.rows.append((CLOSE, revision))
+        self.state.received = 0
         windows.close(self)
         self.run()
         self._drop_stale_drafts()
@@ -288,8 +292,9 @@ class Game:
                     state.dirty = True
                     continue
             frame = state.stack[-1]
-            if FRAMES[frame.kind].advance(self, frame):
-                return
+            if FRAMES[frame.kind].advance(self, frame) and state.stack[-1] is frame:
+                if not state.dirty:
+                    return
             budget -= 1
             if budget < 0:
                 cancel_runaway(self)

@@ -101,12 +101,14 @@ class Fight:
     """One combat. ``owner`` has the turn, ``main`` fights, ``helper`` helps (or NOBODY).
 
     ``boosts`` are bonuses that effects gave: (seat or side, amount, card), where a side is
-    ``MUNCHKINS`` or ``MONSTERS``. ``fleeing`` holds pairs (seat, foe uid) still to run from.
+    ``MUNCHKINS`` or ``MONSTERS``. ``cards`` are all that lie in the fight and are discarded when it
+    ends: monsters, enhancers, what was played. ``fleeing`` holds pairs (seat, foe uid) still to run from.
     """
 
     __slots__ = (
         "boosts",
         "borrowed",
+        "cards",
         "claimed",
         "deal",
         "fleeing",
@@ -119,7 +121,6 @@ class Fight:
         "next_uid",
         "owner",
         "revision",
-        "spent",
         "stage",
         "treasures",
     )
@@ -134,7 +135,7 @@ class Fight:
         self.foes: list[Foe] = []
         self.next_uid = 0
         self.boosts: list[tuple[int, int, int]] = []
-        self.spent: list[int] = []
+        self.cards: list[int] = []
         self.stage = "open"
         self.claimed = False
         self.kills = 0
@@ -153,7 +154,7 @@ class Fight:
         copy.foes = [foe.clone() for foe in self.foes]
         copy.next_uid = self.next_uid
         copy.boosts = self.boosts[:]
-        copy.spent = self.spent[:]
+        copy.cards = self.cards[:]
         copy.stage = self.stage
         copy.claimed = self.claimed
         copy.kills = self.kills

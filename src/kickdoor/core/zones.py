@@ -44,7 +44,7 @@ def zone(game: Game, name: str) -> list[int]:
     if head == "corpse":
         return state.corpse
     if head == "fight":
-        return state.fight.spent if state.fight is not None else state.in_flight
+        return state.fight.cards if state.fight is not None else state.in_flight
     pile, _, rest = head.partition("-")
     return discards(game, pile) if rest else deck(game, pile)
 

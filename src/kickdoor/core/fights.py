@@ -1,0 +1,160 @@
+"""What happens to a fight: monsters come and go, helpers join and leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values, zones
+from kickdoor.core.events import Event
+from kickdoor.core.state import NOBODY, Fight, Foe
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Deal
+
+
+def start(game: Game, main: int) -> Fight:
+    """Start a fight in the running turn."""
+    fight = Fight(game.state.active, main)
+    game.state.fight = fight
+    game.state.phase = "combat"
+    return fight
+
+
+def touch(game: Game) -> None:
+    """Mark the fight as changed: a closing window starts again."""
+    state = game.state
+    if state.fight is not None:
+        state.fight.revision += 1
+        if state.window is not None and state.window.kind == "closing":
+            state.window = None
+
+
+def add_foe(game: Game, card: int, source: str, added_by: int = NOBODY) -> Foe:
+    """Move a monster card into the fight."""
+    fight = game.state.fight
+    assert fight is not None
+    zones.move(game, card, source, "fight")
+    game.state.received &= ~(1 << card)
+    foe = Foe(fight.next_uid, card, NOBODY, added_by, [], 0, 0)
+    fight.next_uid += 1
+    fight.foes.append(foe)
+    touch(game)
+    game.emit(Event("monster-joined", added_by, cards=game.names((card,))))
+    return foe
+
+
+def clone_foe(game: Game, foe: Foe, added_by: int) -> Foe:
+    """Add a second copy of a monster with its enhancers, a monster of its own from now on."""
+    fight = game.state.fight
+    assert fight is not None
+    twin = Foe(
+        fight.next_uid,
+        foe.card,
+        foe.uid,
+        added_by,
+        foe.enhancers[:],
+        foe.strength,
+        foe.treasures,
+    )
+    fight.next_uid += 1
+    fight.foes.append(twin)
+    touch(game)
+    game.emit(Event("monster-joined", added_by, cards=game.names((foe.card,)), detail="clone"))
+    return twin
+
+
+def shares_card(fight: Fight, foe: Foe) -> bool:
+    """Tell whether another monster of the fight is a copy made of the same card."""
+    return any(other.card == foe.card and other.uid != foe.uid for other in fight.foes)
+
+
+def take_foe_away(game: Game, foe: Foe) -> None:
+    """Discard a monster and what modifies it (rule multi-monster-eliminate-one)."""
+    fight = game.state.fight
+    assert fight is not None
+    fight.foes.remove(foe)
+    fight.fleeing = [pair for pair in fight.fleeing if pair[1] != foe.uid]
+    if not any(other.card == foe.card for other in fight.foes):
+        for card in (*foe.enhancers, foe.card):
+            if card in fight.cards:
+                zones.discard(game, card, "fight")
+    touch(game)
+
+
+def remove_foe(game: Game, foe: Foe, *, treasure: bool) -> None:
+    """Take a monster away without a kill: no level, perhaps its Treasures when all is over."""
+    fight = game.state.fight
+    assert fight is not None
+    if treasure:
+        fight.treasures += values.foe_treasures(game, fight, foe)
+    game.emit(Event("monster-removed", cards=game.names((foe.card,))))
+    take_foe_away(game, foe)
+
+
+def kill_foe(game: Game, foe: Foe) -> None:
+    """Kill one monster outright: its levels and Treasures are paid when all is over."""
+    fight = game.state.fight
+    assert fight is not None
+    fight.kill_levels += values.foe_levels(game, fight, foe)
+    fight.treasures += values.foe_treasures(game, fight, foe)
+    fight.kills += 1 if values.fought(game, foe) else 0
+    game.emit(Event("monster-killed", cards=game.names((foe.card,))))
+    take_foe_away(game, foe)
+
+
+def join(game: Game, seat: int, deal: Deal | None, *, forced: bool) -> None:
+    """Let a player help."""
+    fight = game.state.fight
+    assert fight is not None
+    fight.helper = seat
+    fight.forced = forced
+    fight.deal = deal
+    touch(game)
+    game.emit(Event("helper-joined", seat, to=fight.main, detail="forced" if forced else ""))
+
+
+def leave(game: Game, seat: int) -> None:
+    """Let a helper out of the fight: no roll, no Bad Stuff, no share."""
+    fight = game.state.fight
+    assert fight is not None
+    fight.helper = NOBODY
+    fight.forced = False
+    fight.deal = None
+    fight.fleeing = [pair for pair in fight.fleeing if pair[0] != seat]
+    fight.boosts = [boost for boost in fight.boosts if boost[0] != seat]
+    touch(game)
+    game.emit(Event("helper-left", seat, to=fight.main))
+
+
+def boost(game: Game, target: int, amount: int, card: int) -> None:
+    """Add a bonus to a player or a side until the fight ends."""
+    fight = game.state.fight
+    assert fight is not None
+    fight.boosts.append((target, amount, card))
+    touch(game)
+    game.emit(Event("boosted", amount=amount, cards=game.names((card,)), to=target))
+
+
+def clear(game: Game) -> None:
+    """End the fight: discard all that lies in it and the curses that lasted as long.
+
+    Rules combat-end-discard-all, run-away-after-all-discard.
+    """
+    state = game.state
+    fight = state.fight
+    assert fight is not None
+    for item, owner in fight.borrowed:
+        for seat, player in enumerate(state.players):
+            if item in player.table and seat != owner and state.players[owner].alive:
+                state.equipped &= ~(1 << item)
+                zones.move(game, item, f"table:{seat}", f"table:{owner}")
+    zones.discard_all(game, fight.cards, "fight")
+    for seat in fight.fighters():
+        for card in list(state.players[seat].table):
+            if game.cards[card].lasting == "fight":
+                changes.discard_from_table(game, seat, card)
+    state.fight = None
+    state.window = None
+    state.dirty = True
+    game.emit(Event("combat-ended", fight.main))

@@ -1,0 +1,265 @@
+"""Operations on a fight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import changes, fights, values, zones
+from kickdoor.core.definition import Operation
+from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
+from kickdoor.lang.ops.who import seats
+from kickdoor.lang.registry import Who, operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe, Frame
+
+FoeWord = Literal["picked", "this", "added", "all"]
+
+
+def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
+    """Return the monsters of the fight that a word means in an effect."""
+    fight = game.state.fight
+    if fight is None:
+        return []
+    if word == "all":
+        return fight.foes[:]
+    if word == "added":
+        return fight.foes[-1:]
+    name = "monster" if word == "picked" else "foe"
+    foe = fight.foe(frame.number(name, NOBODY))
+    die = game.frame_of("die")
+    if foe is None and word == "picked" and die is not None:
+        foe = fight.foe(die.number("foe", NOBODY))
+    if foe is None and word == "this":
+        return [each for each in fight.foes if each.card == frame.card][:1]
+    return [foe] if foe is not None else []
+
+
+@operation("boost", short="amount")
+@dataclass(frozen=True, slots=True)
+class Boost(Operation):
+    """Add to a side, or to a player, until the fight ends."""
+
+    amount: int | Literal["own_strength"]
+    side: Literal["picked", "munchkins", "monsters"] | None = None
+    player: Who | Literal["picked"] | None = None
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Add it, if there is a fight still."""
+        if game.state.fight is None:
+            return
+        for target in self._targets(game, frame):
+            amount = self.amount
+            if amount == "own_strength":
+                amount = values.strength(game, target)
+            fights.boost(game, target, amount, frame.card)
+
+    def _targets(self, game: Game, frame: Frame) -> list[int]:
+        if self.side is not None:
+            sides = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
+            return [sides.get(self.side, frame.number("side", MUNCHKINS))]
+        who = "player" if self.player in ("picked", None) else self.player
+        return seats(game, frame, who)  # type: ignore[arg-type]
+
+
+@operation("enhance")
+@dataclass(frozen=True, slots=True)
+class Enhance(Operation):
+    """Change a monster; the card itself lies on it when it is an enhancer."""
+
+    strength: int = 0
+    treasures: int = 0
+    monster: FoeWord = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put the enhancer on the monster, or add to its numbers."""
+        for foe in foes(game, frame, self.monster):
+            if game.cards[frame.card].kind == "enhancer" and frame.card in game.state.in_flight:
+                zones.move(game, frame.card, "flight", "fight")
+                foe.enhancers.append(frame.card)
+            else:
+                foe.strength += self.strength
+                foe.treasures += self.treasures
+            fights.touch(game)
+
+
+@operation("remove_monster", short="monster")
+@dataclass(frozen=True, slots=True)
+class RemoveMonster(Operation):
+    """Take a monster out of the fight without a kill; ``treasure`` says whether it still pays.
+
+    Left out, the edition decides (rule combat-nonkill-treasure-munchkins).
+    """
+
+    monster: FoeWord = "picked"
+    treasure: bool | None = None
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Remove it."""
+        pays = self.treasure
+        if pays is None:
+            pays = bool(game.switch("nonkill_treasure"))
+        for foe in foes(game, frame, self.monster):
+            fights.remove_foe(game, foe, treasure=pays)
+
+
+@operation("kill_monster", short="monster")
+@dataclass(frozen=True, slots=True)
+class KillMonster(Operation):
+    """Kill a monster outright."""
+
+    monster: FoeWord = "this"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Kill it."""
+        for foe in foes(game, frame, self.monster):
+            fights.kill_foe(game, foe)
+
+
+@operation("add_monster", short="card")
+@dataclass(frozen=True, slots=True)
+class AddMonster(Operation):
+    """Bring a monster from your hand into the fight, or the card itself."""
+
+    card: Literal["picked", "this"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move it into the fight."""
+        you = frame.number("you")
+        if game.state.fight is None:
+            return
+        if self.card == "this":
+            fights.add_foe(game, frame.card, "flight", you)
+        else:
+            fights.add_foe(game, frame.number("hand_card"), f"hand:{you}", you)
+
+
+@operation("clone_monster", short="monster")
+@dataclass(frozen=True, slots=True)
+class CloneMonster(Operation):
+    """Add a second copy of a monster, enhancers and all."""
+
+    monster: FoeWord = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Copy it."""
+        for foe in foes(game, frame, self.monster):
+            fights.clone_foe(game, foe, frame.number("you"))
+
+
+@operation("swap_monster")
+@dataclass(frozen=True, slots=True)
+class SwapMonster(Operation):
+    """Discard a monster and what modifies it; one from your hand takes its place."""
+
+    monster: FoeWord = "picked"
+    card: Literal["picked"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Swap them; the fight never stands empty."""
+        you = frame.number("you")
+        for foe in foes(game, frame, self.monster):
+            fights.add_foe(game, frame.number("hand_card"), f"hand:{you}", you)
+            fights.take_foe_away(game, foe)
+
+
+@operation("end_combat")
+@dataclass(frozen=True, slots=True)
+class EndCombat(Operation):
+    """Call the fight off: nobody wins or runs; the main player draws so many Treasures."""
+
+    treasures: int = 0
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take every monster away and pay."""
+        fight = game.state.fight
+        if fight is None:
+            return
+        fight.stage = "off"
+        for foe in fight.foes[:]:
+            fights.remove_foe(game, foe, treasure=False)
+        fight.treasures = self.treasures
+
+
+@operation("transfer_combat", short="to")
+@dataclass(frozen=True, slots=True)
+class TransferCombat(Operation):
+    """Another player becomes the main player; the old one is out, and so is a helper."""
+
+    to: Literal["picked"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Hand the fight over (the turn stays with its owner)."""
+        fight = game.state.fight
+        taker = frame.number("player", NOBODY)
+        if fight is None or taker < 0:
+            return
+        if fight.helper >= 0:
+            fights.leave(game, fight.helper)
+        old = fight.main
+        fight.boosts = [boost for boost in fight.boosts if boost[0] != old]
+        fight.fleeing = [(taker, uid) for seat, uid in fight.fleeing if seat == old]
+        fight.main = taker
+        fights.touch(game)
+
+
+@operation("force_help", short="player")
+@dataclass(frozen=True, slots=True)
+class ForceHelp(Operation):
+    """Make a player help; never in a fight for the win (rule help-compelled-not-for-win)."""
+
+    player: Literal["picked"] = "picked"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """There is a fight, no helper, helpers are allowed, and it is not for the win."""
+        fight = game.state.fight
+        return (
+            fight is not None
+            and fight.helper < 0
+            and not values.for_the_win(game, fight)
+            and not values.fight_has(game, fight, "no-helper")
+        )
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Let the player join."""
+        if self.possible(game, frame):
+            fights.join(game, frame.number("player"), None, forced=True)
+
+
+@operation("leave_combat", short="who")
+@dataclass(frozen=True, slots=True)
+class LeaveCombat(Operation):
+    """A helper leaves the fight without a roll."""
+
+    who: Who = "you"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """The player helps now."""
+        fight = game.state.fight
+        return fight is not None and fight.helper in seats(game, frame, self.who)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Let the helper out."""
+        if self.possible(game, frame):
+            fight = game.state.fight
+            assert fight is not None
+            fights.leave(game, fight.helper)
+
+
+@operation("borrow_item")
+@dataclass(frozen=True, slots=True)
+class BorrowItem(Operation):
+    """Another player's item is yours until the fight ends."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move it before you and note whose it is."""
+        fight = game.state.fight
+        owner, you, item = frame.number("player"), frame.number("you"), frame.number("item")
+        if fight is None or item not in game.state.players[owner].table:
+            return
+        fight.borrowed.append((item, owner))
+        changes.hand_over(game, owner, you, item)
+        game.state.equipped |= 1 << item
+        fights.touch(game)

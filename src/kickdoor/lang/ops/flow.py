@@ -1,0 +1,108 @@
+"""Operations that decide what happens next: conditions, dice, choices, each player in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import effects
+from kickdoor.core.definition import Condition, Operation
+from kickdoor.core.state import Frame
+from kickdoor.lang.ops import choosing
+from kickdoor.lang.ops.who import seats
+from kickdoor.lang.registry import NO_STEPS, Steps, Who, operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+@operation("if")
+@dataclass(frozen=True, slots=True)
+class If(Operation):
+    """One thing or another, by a condition about the victim (or ``who``)."""
+
+    when: Condition
+    then: Steps = NO_STEPS
+    else_: Steps = NO_STEPS
+    who: Who = "victim"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Test, and put the branch on the stack."""
+        fight = game.state.fight
+        foe = fight.foe(frame.number("foe", -1)) if fight is not None else None
+        for seat in seats(game, frame, self.who)[:1]:
+            branch = self.then if self.when.holds(game, seat, foe) else self.else_
+            choosing.run_steps(game, frame, branch)
+
+
+@operation("each")
+@dataclass(frozen=True, slots=True)
+class Each(Operation):
+    """Each of some players in turn is the victim of the same operations."""
+
+    do: Steps
+    who: Who = "everyone"
+    when: Condition | None = None
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put one effect for each on the stack, the first on top."""
+        for seat in reversed(seats(game, frame, self.who)):
+            if self.when is None or self.when.holds(game, seat, None):
+                choosing.run_steps(game, frame, self.do, victim=seat)
+
+
+@operation("roll", short="table")
+@dataclass(frozen=True, slots=True)
+class Roll(Operation):
+    """Roll a die; the table says what each result does (``"1-2"``, ``"6"``)."""
+
+    table: dict[str, Steps]
+    who: Who = "victim"
+    for_: Literal["theft", "card", "bad-stuff"] | None = None
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put the die on the stack."""
+        purpose = self.for_ or ("bad-stuff" if game.cards[frame.card].level else "card")
+        for seat in seats(game, frame, self.who)[:1]:
+            game.push(Frame("die", seat, frame.card, {"purpose": purpose, "need": 0}))
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Look the result up: below the table counts as its least, above as its greatest."""
+        result = picked[0]
+        frame.names["rolled"] = result
+        spans = [(key, *span(key)) for key in self.table]
+        least = min(low for _, low, _ in spans)
+        greatest = max(high for _, _, high in spans)
+        result = max(least, min(greatest, result))
+        for key, low, high in spans:
+            if low <= result <= high:
+                choosing.run_steps(game, frame, self.table[key])
+
+
+def span(text: str) -> tuple[int, int]:
+    """Return the results that a row of a table is for.
+
+    >>> span("3-6"), span("2")
+    ((3, 6), (2, 2))
+    """
+    low, _, high = text.partition("-")
+    return int(low), int(high or low)
+
+
+@operation("choose")
+@dataclass(frozen=True, slots=True)
+class Choose(Operation):
+    """A player chooses one of several things."""
+
+    options: tuple[tuple[str, Steps], ...]
+    by: Literal["victim", "you"] = "victim"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask."""
+        chooser = frame.number(self.by)
+        named = {ident: place for place, (ident, _) in enumerate(self.options)}
+        effects.ask(game, chooser, named, "choose", card=frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Do what was chosen."""
+        choosing.run_steps(game, frame, self.options[picked[0]][1])

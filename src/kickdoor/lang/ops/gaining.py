@@ -1,0 +1,206 @@
+"""Operations that give cards, or put the card itself into play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import changes, effects, zones
+from kickdoor.core.definition import Operation
+from kickdoor.core.state import Frame
+from kickdoor.lang.ops import choosing
+from kickdoor.lang.ops.who import seats
+from kickdoor.lang.registry import Who, operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+@operation("draw", short="count")
+@dataclass(frozen=True, slots=True)
+class Draw(Operation):
+    """Draw cards into the hand."""
+
+    deck: Literal["door", "treasure"] = "treasure"
+    count: int = 1
+    face: Literal["down", "up"] = "down"
+    who: Who = "you"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put a draw for each player on the stack, the first on top."""
+        for seat in reversed(seats(game, frame, self.who)):
+            if self.face == "down":
+                changes.draw(game, seat, self.deck, self.count)
+            else:
+                names = {"deck": self.deck, "count": self.count, "face_up": 1}
+                game.push(Frame("draw", seat, -1, dict(names)))
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Nothing is left to do when the draw ends."""
+
+
+@operation("take_discard")
+@dataclass(frozen=True, slots=True)
+class TakeDiscard(Operation):
+    """Take the card that was picked from the discards into your hand."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move it."""
+        card, you = frame.number("discard"), frame.number("you")
+        pile = f"{game.cards[card].deck}-discards"
+        if card in zones.zone(game, pile):
+            zones.move(game, card, pile, f"hand:{you}")
+            changes.receive(game, [card])
+
+
+@operation("draw_discarded")
+@dataclass(frozen=True, slots=True)
+class DrawDiscarded(Operation):
+    """The card being drawn comes from the top of the discards instead of the deck."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Tell the draw under way."""
+        draw = game.frame_of("draw")
+        if draw is not None:
+            draw.names["use_discards"] = 1
+
+
+@operation("steal_item", short="source")
+@dataclass(frozen=True, slots=True)
+class StealItem(Operation):
+    """Another player's item comes into play before you."""
+
+    source: Literal["picked"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move it."""
+        owner, item = frame.number("player"), frame.number("item")
+        if item in game.state.players[owner].table:
+            changes.hand_over(game, owner, frame.number("you"), item)
+
+
+@operation("swap_hands", short="with_")
+@dataclass(frozen=True, slots=True)
+class SwapHands(Operation):
+    """You and another player change hands."""
+
+    with_: Literal["picked"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Move both hands."""
+        you, other = frame.number("you"), frame.number("player")
+        mine = game.state.players[you].hand[:]
+        theirs = game.state.players[other].hand[:]
+        for card in mine:
+            zones.move(game, card, f"hand:{you}", f"hand:{other}")
+        for card in theirs:
+            zones.move(game, card, f"hand:{other}", f"hand:{you}")
+
+
+@operation("pass_left", short="count")
+@dataclass(frozen=True, slots=True)
+class PassLeft(Operation):
+    """Everybody hands cards of their choice to the next living player on the left."""
+
+    count: int = 1
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Begin with the first player who holds cards."""
+        choosing.begin(frame, seats(game, frame, "everyone"))
+        frame.names["passed"] = ()
+        self._next(game, frame)
+
+    def _next(self, game: Game, frame: Frame) -> None:
+        seat = choosing.next_seat(frame)
+        while seat is not None:
+            hand = game.state.players[seat].hand
+            if hand:
+                effects.ask_cards(game, seat, hand[:], "pass-left", self.count, frame.card)
+                return
+            seat = choosing.next_seat(frame)
+        self._hand_on(game, frame)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lay the cards aside until everybody has chosen."""
+        seat = frame.number("now")
+        before = frame.names["passed"]
+        assert isinstance(before, tuple)
+        kept = [int(each) for each in before]
+        frame.names["passed"] = (*kept, *(card * 10 + seat for card in picked))
+        self._next(game, frame)
+
+    def _hand_on(self, game: Game, frame: Frame) -> None:
+        passed = frame.names.pop("passed")
+        assert isinstance(passed, tuple)
+        for each in passed:
+            card, seat = divmod(int(each), 10)
+            count = len(game.state.players)
+            taker = (seat + 1) % count
+            while not game.state.players[taker].alive:
+                taker = (taker + 1) % count
+            zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
+            changes.receive(game, [card])
+
+
+@operation("put_item")
+@dataclass(frozen=True, slots=True)
+class PutItem(Operation):
+    """The item comes into play, worn where there is room for it, carried otherwise."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lay it before its player (rule items-in-play-are-carried)."""
+        you = frame.number("you")
+        changes.to_table(game, you, frame.card, "flight")
+        if game.cards[frame.card].kind == "item" and changes.fits_on(game, you, frame.card):
+            changes.wear(game, you, frame.card)
+
+
+@operation("put_identity")
+@dataclass(frozen=True, slots=True)
+class PutIdentity(Operation):
+    """The identity comes into play; what is over the limit makes room (rule classes-replacement)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Discard the old one, where there is no room for both, and lay the new one down."""
+        changes.take_identity(game, frame.number("you"), frame.card)
+
+
+@operation("put_follower")
+@dataclass(frozen=True, slots=True)
+class PutFollower(Operation):
+    """The follower comes into play and replaces another (rule hirelings-one-in-play)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Discard the old one and lay the new one down."""
+        you = frame.number("you")
+        for card in list(game.state.players[you].table):
+            if game.cards[card].kind == "follower":
+                changes.discard_from_table(game, you, card)
+        changes.to_table(game, you, frame.card, "flight")
+
+
+@operation("attach")
+@dataclass(frozen=True, slots=True)
+class Attach(Operation):
+    """The card goes onto an item in play, or onto one that is played from hand with it."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lay it on the item (rule cheat-attach)."""
+        you, item = frame.number("you"), frame.number("item")
+        state = game.state
+        if item in state.players[you].hand:
+            changes.to_table(game, you, item, f"hand:{you}")
+        changes.to_table(game, you, frame.card, "flight")
+        state.host[frame.card] = item
+        if not state.equipped >> item & 1:
+            changes.wear(game, you, item)
+
+
+@operation("curse")
+@dataclass(frozen=True, slots=True)
+class Curse(Operation):
+    """The curse strikes its victim, who may answer it."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put the curse on the stack."""
+        game.push(Frame("curse", frame.number("victim"), frame.card, {"by": frame.number("you")}))

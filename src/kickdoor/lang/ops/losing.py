@@ -1,0 +1,326 @@
+"""Operations that take cards from a player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import chance, changes, effects, values, zones
+from kickdoor.core.definition import Condition, Operation
+from kickdoor.lang.filters import ANY_CARD, Filter
+from kickdoor.lang.ops import choosing
+from kickdoor.lang.ops.who import seats
+from kickdoor.lang.registry import NO_STEPS, Steps, Who, operation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+ALL = 99
+
+
+def items_of(game: Game, seat: int, which: Filter) -> list[int]:
+    """Return a player's items in play that fit."""
+    cards = game.cards
+    table = game.state.players[seat].table
+    return [card for card in table if cards[card].is_item and which.fits(game, card)]
+
+
+def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
+    """Return some of the cards, drawn by the game's own chance."""
+    left = list(cards)
+    taken = []
+    while left and len(taken) < count:
+        taken.append(left.pop(chance.below(game.state, len(left))))
+    return taken
+
+
+def neighbour(game: Game, seat: int, side: str) -> int:
+    """Return the next living seat to the left or right."""
+    count = len(game.state.players)
+    step = 1 if side == "left" else -1
+    for distance in range(1, count):
+        other = (seat + step * distance) % count
+        if game.state.players[other].alive:
+            return other
+    return seat
+
+
+@operation("lose_items", short="which")
+@dataclass(frozen=True, slots=True)
+class LoseItems(Operation):
+    """Lose items in play; where several fit, the victim chooses (rule curses-victim-chooses-item).
+
+    With nothing that fits, ``else`` happens instead (rule curses-alternate-effect).
+    """
+
+    which: Filter = ANY_CARD
+    count: int | Literal["all"] = 1
+    pick: Literal["victim", "random", "strongest", "dearest", "left", "right"] = "victim"
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take the items, asking where there is a choice."""
+        for seat in seats(game, frame, self.who)[:1]:
+            frame.names["now"] = seat
+            fitting = items_of(game, seat, self.which)
+            count = ALL if self.count == "all" else self.count
+            if not fitting:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+            elif self.pick == "random":
+                self.chosen(game, frame, tuple(at_random(game, fitting, count)))
+            else:
+                if self.pick in ("strongest", "dearest"):
+                    fitting = self._greatest(game, fitting)
+                blind = self.pick in ("left", "right")
+                chooser = neighbour(game, seat, self.pick) if blind else seat
+                effects.ask_cards(game, chooser, fitting, "lose-items", count, frame.card)
+
+    def _greatest(self, game: Game, cards: list[int]) -> list[int]:
+        def measure(card: int) -> int:
+            definition = game.cards[card]
+            return definition.strength if self.pick == "strongest" else definition.value
+
+        top = max(measure(card) for card in cards)
+        return [card for card in cards if measure(card) == top]
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lose what was picked."""
+        for card in picked:
+            changes.discard_from_table(game, frame.number("now"), card)
+
+
+@operation("lose_value", short="at_least")
+@dataclass(frozen=True, slots=True)
+class LoseValue(Operation):
+    """Lose items of one's choice that are worth so much together, or all one has."""
+
+    at_least: int = 0
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask for the first item of the payment."""
+        for seat in seats(game, frame, self.who)[:1]:
+            frame.names["now"] = seat
+            frame.names["due"] = self.at_least
+            if items_of(game, seat, ANY_CARD):
+                pay_on(game, frame, seat)
+            else:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lose the picked item; more, until enough is paid."""
+        seat = frame.number("now")
+        take_payment(game, frame, seat, picked)
+        if frame.number("due") > 0 and items_of(game, seat, ANY_CARD):
+            pay_on(game, frame, seat)
+
+
+def pay_on(game: Game, frame: Frame, seat: int) -> None:
+    """Ask a player for the next item of a payment by value."""
+    worth = [card for card in items_of(game, seat, ANY_CARD) if game.cards[card].value > 0]
+    effects.ask_cards(
+        game, seat, worth or items_of(game, seat, ANY_CARD), "pay-value", 1, frame.card
+    )
+
+
+def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
+    """Discard items and count their value."""
+    for card in cards:
+        value = game.cards[card].value
+        frame.names["due"] = frame.number("due") - value if value else 0
+        changes.discard_from_table(game, seat, card)
+
+
+@operation("pay_equal")
+@dataclass(frozen=True, slots=True)
+class PayEqual(Operation):
+    """The victim discards an item in play; all others discard items worth at least as much."""
+
+    who: Who = "victim"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask the victim for the item."""
+        for seat in seats(game, frame, self.who):
+            mine = items_of(game, seat, ANY_CARD)
+            if mine:
+                frame.names["first"] = 1
+                effects.ask_cards(game, seat, mine, "name-item", 1, frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Set the price, or take a payment, and go on."""
+        if frame.number("first"):
+            victim = frame.number("victim")
+            frame.names["first"] = 0
+            frame.names["price"] = game.cards[picked[0]].value
+            changes.discard_from_table(game, victim, picked[0])
+            choosing.begin(frame, seats(game, frame, "others"))
+        else:
+            seat = frame.number("now")
+            take_payment(game, frame, seat, picked)
+            if frame.number("due") > 0 and items_of(game, seat, ANY_CARD):
+                pay_on(game, frame, seat)
+                return
+        self._next(game, frame)
+
+    def _next(self, game: Game, frame: Frame) -> None:
+        seat = choosing.next_seat(frame)
+        while seat is not None:
+            frame.names["due"] = frame.number("price")
+            if frame.number("due") > 0 and items_of(game, seat, ANY_CARD):
+                pay_on(game, frame, seat)
+                return
+            seat = choosing.next_seat(frame)
+
+
+@operation("lose_hand", short="count")
+@dataclass(frozen=True, slots=True)
+class LoseHand(Operation):
+    """Lose hand cards: to the discards, to a neighbour who picks blindly, or to the lowest."""
+
+    count: int | Literal["all"] = "all"
+    pick: Literal["victim", "random", "left", "right"] = "victim"
+    to: Literal["discard", "picker", "lowest"] = "discard"
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take the cards, asking where the victim chooses."""
+        for seat in seats(game, frame, self.who)[:1]:
+            hand = game.state.players[seat].hand
+            count = ALL if self.count == "all" else self.count
+            if not hand:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+            elif self.pick == "victim":
+                frame.names["now"] = seat
+                effects.ask_cards(game, seat, hand[:], "lose-hand", count, frame.card)
+            else:
+                self._lose(game, seat, at_random(game, hand, count))
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lose what was picked."""
+        self._lose(game, frame.number("now", frame.number("victim")), picked)
+
+    def _lose(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+        taker = self._taker(game, seat)
+        for card in cards:
+            if taker < 0:
+                changes.discard_hand_card(game, seat, card)
+            else:
+                zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
+                changes.receive(game, [card])
+
+    def _taker(self, game: Game, seat: int) -> int:
+        if self.to == "picker" and self.pick in ("left", "right"):
+            other = neighbour(game, seat, self.pick)
+            return other if other != seat else -1
+        if self.to == "lowest":
+            others = [each for each in range(len(game.state.players)) if each != seat]
+            found = values.lowest(game, others)
+            return found[0] if found else -1
+        return -1
+
+
+@operation("lose_identity", short="group")
+@dataclass(frozen=True, slots=True)
+class LoseIdentity(Operation):
+    """Lose an identity of a group, or all of them."""
+
+    group: str
+    count: int | Literal["all"] = 1
+    pick: Literal["victim", "random"] = "victim"
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take the identity, asking where there are several."""
+        for seat in seats(game, frame, self.who)[:1]:
+            mine = values.identities(game, seat, self.group)
+            count = ALL if self.count == "all" else self.count
+            if not mine:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+            elif self.pick == "random":
+                self._lose(game, seat, at_random(game, mine, count))
+            else:
+                frame.names["now"] = seat
+                effects.ask_cards(game, seat, mine, "lose-identity", count, frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lose what was picked."""
+        self._lose(game, frame.number("now", frame.number("victim")), picked)
+
+    def _lose(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+        for card in cards:
+            changes.discard_from_table(game, seat, card)
+
+
+@operation("swap_identity", short="group")
+@dataclass(frozen=True, slots=True)
+class SwapIdentity(Operation):
+    """Lose the identities of a group; the newest of the group in the discards takes their place."""
+
+    group: str
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Find the newest first, then swap."""
+        for seat in seats(game, frame, self.who):
+            mine = values.identities(game, seat, self.group)
+            if not mine:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+                continue
+            newest = self._newest(game)
+            for card in mine:
+                changes.discard_from_table(game, seat, card)
+            if newest is not None:
+                pile = f"{game.cards[newest].deck}-discards"
+                changes.to_table(game, seat, newest, pile)
+
+    def _newest(self, game: Game) -> int | None:
+        for pile in (game.state.door_discards, game.state.treasure_discards):
+            for card in reversed(pile):
+                definition = game.cards[card]
+                if definition.kind == "identity" and definition.group == self.group:
+                    return card
+        return None
+
+
+@operation("lose_follower")
+@dataclass(frozen=True, slots=True)
+class LoseFollower(Operation):
+    """Lose the follower and what it carries."""
+
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Discard it, or do the other thing."""
+        for seat in seats(game, frame, self.who):
+            mine = [c for c in game.state.players[seat].table if game.cards[c].kind == "follower"]
+            if not mine:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+            for card in mine:
+                changes.discard_from_table(game, seat, card)
+
+
+@operation("die")
+@dataclass(frozen=True, slots=True)
+class Die(Operation):
+    """Death, unless the victim meets a condition."""
+
+    unless: Condition | None = None
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Begin each player's death, or do the other thing."""
+        for seat in seats(game, frame, self.who):
+            if self.unless is not None and self.unless.holds(game, seat, None):
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+            else:
+                changes.kill(game, seat)

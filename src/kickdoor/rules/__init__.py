@@ -1,0 +1,43 @@
+"""The game: set-up, turn, combat, help, flight, death, charity, levels, each in its own file.
+
+Importing this package enters its procedures and acts into the machine, so that
+``Game.new(packs=[...])`` works.
+"""
+
+from kickdoor.rules import (
+    charity,
+    checks,
+    combat,
+    curses,
+    death,
+    deals,
+    dice,
+    draws,
+    items,
+    plays,
+    rewards,
+    run_away,
+    selling,
+    sets,
+    setup,
+    turn,
+)
+
+__all__ = [
+    "charity",
+    "checks",
+    "combat",
+    "curses",
+    "death",
+    "deals",
+    "dice",
+    "draws",
+    "items",
+    "plays",
+    "rewards",
+    "run_away",
+    "selling",
+    "sets",
+    "setup",
+    "turn",
+]

@@ -1,0 +1,99 @@
+"""Charity: what is over the hand limit goes to the lowest, or is discarded by the lowest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values, zones
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.frames import act
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+def excess(game: Game, seat: int) -> int:
+    """Return how many cards a hand holds over its limit."""
+    return len(game.state.players[seat].hand) - values.hand_limit(game, seat)
+
+
+def others(game: Game, seat: int) -> list[int]:
+    """Return the other seats."""
+    return [other for other in range(len(game.state.players)) if other != seat]
+
+
+def is_lowest(game: Game, seat: int) -> bool:
+    """Tell whether a player is lowest, alone or tied (rule charity-lowest-discards)."""
+    return seat in values.lowest(game, [seat, *others(game, seat)])
+
+
+def takers(game: Game, seat: int) -> list[int]:
+    """Return who may be given the next card, so that a tie is split as evenly as can be.
+
+    Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share.
+    """
+    lowest = values.lowest(game, others(game, seat))
+    given = {other: game.state.used.get(_key(seat, other), 0) for other in lowest}
+    least = min(given.values(), default=0)
+    return [other for other in lowest if given[other] == least]
+
+
+def _key(giver: int, taker: int) -> str:
+    return f"turn|{giver}|charity||{taker}"
+
+
+def _not_now(game: Game, seat: int) -> Refusal | None:
+    return None if excess(game, seat) > 0 else Refusal("charity-over-five")
+
+
+@act
+class Give(Act):
+    """Give a card that is over the limit to the lowest player."""
+
+    __slots__ = ()
+    verb = "give"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the hand (rule charity-giver-chooses-cards)."""
+        return game.name_cards(game.state.players[seat].hand)
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse without excess, and to the lowest, who discards."""
+        if is_lowest(game, seat):
+            return _not_now(game, seat) or Refusal("charity-lowest-discards")
+        return _not_now(game, seat)
+
+    def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
+        """Return the takers."""
+        return {f"@{other}": other for other in takers(game, seat)} if len(numbers) == 1 else None
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Hand the card over."""
+        card, taker = numbers
+        key = _key(seat, taker)
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+        zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
+        changes.receive(game, [card])
+
+
+@act
+class Shed(Act):
+    """Discard a card that is over the limit: for the lowest, or by a house rule."""
+
+    __slots__ = ()
+    verb = "shed"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the hand."""
+        return game.name_cards(game.state.players[seat].hand)
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse to all but the lowest, unless the house allows it."""
+        if not (is_lowest(game, seat) or game.switch("free_charity_discard")):
+            return _not_now(game, seat) or Refusal("charity-give-to-lowest")
+        return _not_now(game, seat)
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Discard it."""
+        changes.discard_hand_card(game, seat, numbers[0])

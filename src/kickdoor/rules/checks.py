@@ -1,0 +1,138 @@
+"""Checks after every change: victory, and limits that are no longer kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, effects, values
+from kickdoor.core.acts import Act
+from kickdoor.core.events import Event
+from kickdoor.core.frames import ACTS, CHECKS, FrameKind, frame_kind
+from kickdoor.core.state import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+
+SLOTS = ("headgear", "armor", "footgear", "hands")
+
+
+def victory(game: Game) -> bool:
+    """End the game when somebody alive has the winning level (rule winning-first-to-level-ten)."""
+    state = game.state
+    won = [seat for seat, p in enumerate(state.players) if p.alive and p.level >= game.goal]
+    if won:
+        rewards = game.frame_of("rewards")
+        if rewards is not None and game.switch("shared_victory") and rewards.seat in won:
+            helper = rewards.number("helper", NOBODY)
+            if helper >= 0 and state.players[helper].alive and helper not in won:
+                won.append(helper)
+        state.winners = tuple(sorted(won))
+        state.phase = "over"
+        game.emit(Event("won", won[0], detail=",".join(map(str, state.winners))))
+    return False
+
+
+def lone_permission(game: Game) -> bool:
+    """Discard a permission card whose group is empty (rule super-munchkin-lost-without-class)."""
+    for seat, player in enumerate(game.state.players):
+        for card in player.table[:]:
+            definition = game.cards[card]
+            if definition.kind == "permission" and not values.identities(
+                game, seat, definition.group
+            ):
+                changes.discard_from_table(game, seat, card)
+    return False
+
+
+def too_many_identities(game: Game) -> bool:
+    """Let a player with too many identities of a group choose which ones go."""
+    for seat in range(len(game.state.players)):
+        for group in game.rules.groups:
+            mine = values.identities(game, seat, group)
+            over = len(mine) - changes.identity_limit(game, seat, group)
+            if over > 0:
+                return _fix(game, seat, "identity", mine, over)
+    return False
+
+
+def too_much_worn(game: Game) -> bool:
+    """Let a player whose worn items no longer fit take some off."""
+    for seat, player in enumerate(game.state.players):
+        if not player.alive:
+            continue
+        for slot in SLOTS:
+            if values.slot_use(game, seat, slot) > values.slot_room(game, seat, slot):
+                worn = [card for card in player.table if values.fills_slot(game, card, slot)]
+                return _fix(game, seat, "slot", worn, 1)
+    return False
+
+
+def too_many_bigs(game: Game) -> bool:
+    """Let a player with too many Big Items put it right (rule big-items-excess-trigger)."""
+    for seat, player in enumerate(game.state.players):
+        if player.alive and game.state.stack[-1].kind != "excess":
+            if len(values.bigs(game, seat)) > values.big_limit(game, seat):
+                game.push(Frame("excess", seat, NOBODY, {}))
+                return True
+    return False
+
+
+def _fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:
+    game.push(Frame("fix", seat, NOBODY, {"what": what}))
+    effects.ask_cards(game, seat, cards, f"fix-{what}", count)
+    return True
+
+
+@frame_kind("fix")
+class Fix(FrameKind):
+    """Waits for what is taken off or given up."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """End."""
+        game.pop()
+        return False
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Take it off, or discard it."""
+        for card in picked:
+            if frame.names["what"] == "slot":
+                changes.take_off(game, frame.seat, card)
+            else:
+                changes.discard_from_table(game, frame.seat, card)
+        game.state.dirty = True
+
+
+@frame_kind("excess")
+class Excess(FrameKind):
+    """Too many Big Items: sell, find a permission, or discard (rules of topic big-items)."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Discard what was picked; wait while there are too many."""
+        picked = frame.names.get("picked", ())
+        assert isinstance(picked, tuple)
+        for card in picked:
+            changes.discard_from_table(game, frame.seat, int(card))
+        bigs = values.bigs(game, frame.seat)
+        if len(bigs) <= values.big_limit(game, frame.seat) or not bigs:
+            game.pop()
+            return False
+        named = game.name_cards(bigs, merge=False)
+        frame.names = {"tokens": tuple(named), "values": tuple(named.values()), "picked": ()}
+        return True
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Offer to discard one; on the own turn, out of combat, to sell or to play a permission."""
+        if seat != frame.seat:
+            return ()
+        if seat == game.state.active:
+            return (ACTS["pick"], ACTS["sell"], ACTS["play"])
+        return (ACTS["pick"],)
+
+
+CHECKS += [victory, lone_permission, too_many_identities, too_much_worn, too_many_bigs]

@@ -1,0 +1,46 @@
+"""Curses: they strike at once, may be answered, and pass or stay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values, windows, zones
+from kickdoor.core.definition import CURSE
+from kickdoor.core.events import Event
+from kickdoor.core.frames import FrameKind, frame_kind
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+
+@frame_kind("curse")
+class CurseStrikes(FrameKind):
+    """One curse upon ``frame.seat``; nothing comes between but what cancels it."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be answered, then let it work."""
+        if frame.step == "":
+            frame.step = "struck"
+            game.emit(
+                Event("cursed", frame.seat, cards=game.names((frame.card,)), to=frame.number("by", -1))
+            )
+            if "curse" in game.rules.answers:
+                windows.open_answers(game, "curse", frame.seat, CURSE)
+            return False
+        game.pop()
+        definition = game.cards[frame.card]
+        shielded = frame.number("door") and values.has_quality(
+            game, frame.seat, "curse-proof-at-door"
+        )
+        if frame.number("cancelled") or shielded:
+            game.emit(Event("curse-cancelled", frame.seat, cards=game.names((frame.card,))))
+            return False
+        if definition.lasting and game.state.players[frame.seat].alive:
+            zones.move(game, frame.card, "flight", f"table:{frame.seat}")
+            game.state.dirty = True
+        game.wake("cursed", frame.seat)
+        changes.run_program(game, frame.card, definition.effect, frame.seat, frame.seat)
+        return False

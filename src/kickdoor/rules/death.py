@@ -1,0 +1,107 @@
+"""Death, and the looting of the body."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, zones
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
+from kickdoor.rules import dice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+KEPT = ("identity", "permission", "curse")
+"""What a dead character keeps (rule death-keeps-munchkins)."""
+
+
+@frame_kind("death")
+class Death(FrameKind):
+    """One death: the cards are laid out, the others take one each, the rest is discarded."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Lay the body out, let the looters pick in order, clear away."""
+        if frame.step == "dies":
+            frame.step = "loot"
+            die(game, frame.seat)
+            frame.names["body"] = frame.seat
+            frame.names["looters"] = tuple(looters(game, frame.seat))
+            return False
+        order = frame.names["looters"]
+        assert isinstance(order, tuple)
+        if order and game.state.corpse:
+            frame.seat = int(order[0])
+            if not game.state.players[frame.seat].alive:
+                frame.names["looters"] = tuple(int(seat) for seat in order[1:])
+                return False
+            return True
+        zones.discard_all(game, game.state.corpse, "corpse")
+        game.pop()
+        return False
+
+    def is_open(self, game: Game, frame: Frame) -> bool:
+        """Anybody may act between two pickings."""
+        return frame.step == "loot"
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Offer the cards of the body."""
+        return (ACTS["take"],) if seat == frame.seat and frame.step == "loot" else ()
+
+
+def die(game: Game, seat: int) -> None:
+    """Lay out what a character loses (rules death-lose-all-stuff, death-loot-lay-out)."""
+    state = game.state
+    player = state.players[seat]
+    player.alive = False
+    player.redraws = True
+    game.emit(Event("died", seat))
+    for card in player.hand[:]:
+        zones.move(game, card, f"hand:{seat}", "corpse")
+    for card in player.table[:]:
+        if game.cards[card].kind not in KEPT:
+            zones.forget(game, card)
+            zones.move(game, card, f"table:{seat}", "corpse")
+    state.dirty = True
+    game.wake("died", seat)
+
+
+def looters(game: Game, body: int) -> list[int]:
+    """Return who picks in what order: the highest level first, ties by a die."""
+    players = game.state.players
+    left = [seat for seat, player in enumerate(players) if player.alive and seat != body]
+    order: list[int] = []
+    while left:
+        top = max(players[seat].level for seat in left)
+        tied = [seat for seat in left if players[seat].level == top]
+        first = dice.highest(game, tied, "loot-tie")
+        order.append(first)
+        left.remove(first)
+    return order
+
+
+@act
+class Take(Act):
+    """Take one card from a body (rules death-loot-one-card-each, death-loot-into-hand)."""
+
+    __slots__ = ()
+    verb = "take"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the cards that are laid out."""
+        return game.name_cards(game.state.corpse)
+
+    def apply(self, game: Game, seat: int, values: list[int]) -> None:
+        """Take it and let the next looter pick."""
+        frame = game.state.stack[-1]
+        order = frame.names["looters"]
+        assert isinstance(order, tuple)
+        frame.names["looters"] = tuple(int(each) for each in order[1:])
+        zones.move(game, values[0], "corpse", f"hand:{seat}", EVERYONE)
+        changes.receive(game, [values[0]])

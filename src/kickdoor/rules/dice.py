@@ -1,0 +1,53 @@
+"""Dice: asked, rolled, answered, used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import chance, values, windows
+from kickdoor.core.definition import CAUGHT, DIE
+from kickdoor.core.events import Event
+from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+CANCELLED = -1000
+"""What a die that no longer matters tells the frame below."""
+
+
+@frame_kind("die")
+class DieRoll(FrameKind):
+    """One roll: ``purpose`` says what for; the frame below is told the total."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Roll, let it be answered, hand on the total."""
+        purpose = str(frame.names["purpose"])
+        if frame.step == "":
+            frame.step = "rolled"
+            frame.names["value"] = chance.die(game.state, game.number_switch("die"))
+            game.emit(Event("rolled", frame.seat, amount=frame.number("value"), detail=purpose))
+            if f"die:{purpose}" in game.rules.answers:
+                windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
+            return False
+        game.pop()
+        parent = game.state.stack[-1]
+        total = CANCELLED if frame.number("cancelled") else values.die_total(game, frame)
+        game.emit(Event("die-used", frame.seat, amount=total, detail=purpose))
+        FRAMES[parent.kind].chosen(game, parent, (total,))
+        return False
+
+
+def highest(game: Game, seats: list[int], purpose: str) -> int:
+    """Let some seats roll until one has the highest die (rules setup-first-player-high-die)."""
+    left = list(seats)
+    while len(left) > 1:
+        rolls = {seat: chance.die(game.state, game.number_switch("die")) for seat in left}
+        for seat, value in rolls.items():
+            game.emit(Event("rolled", seat, amount=value, detail=purpose))
+        top = max(rolls.values())
+        left = [seat for seat in left if rolls[seat] == top]
+    return left[0]

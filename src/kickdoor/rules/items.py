@@ -1,0 +1,167 @@
+"""What is worn and carried: equipping, unequipping, giving a follower something to carry, dropping."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.events import Event
+from kickdoor.core.frames import open_act
+from kickdoor.rules.deals import tired
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+
+def _frozen(game: Game, seat: int) -> Refusal | None:
+    fight = game.state.fight
+    if not values.in_fight(game, seat):
+        return tired(game, seat)
+    running = fight is not None and fight.stage == "flight"
+    return Refusal("items-no-change-while-running" if running else "items-no-change-in-combat")
+
+
+def _in_the_way(game: Game, seat: int, card: int, off: list[int]) -> list[int]:
+    """Return the worn items that have to come off, one after another, to wear a card."""
+    slot = values.capacity(game.cards[card])
+    if not slot or values.is_cheated(game, card):
+        return []
+    worn = [each for each in game.state.players[seat].table if values.fills_slot(game, each, slot)]
+    left = [each for each in worn if each not in off]
+    use = sum(game.cards[each].hands or 1 for each in left)
+    need = game.cards[card].hands or 1
+    return left if use + need > values.slot_room(game, seat, slot) else []
+
+
+@open_act
+class Equip(Act):
+    """Wear an item that is carried; what is in its place comes off."""
+
+    __slots__ = ()
+    verb = "equip"
+    free = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the items that are carried but not worn."""
+        table = game.state.players[seat].table
+        return game.name_cards(
+            [c for c in table if game.cards[c].kind == "item" and not game.is_worn(c)]
+        )
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse in combat, and for what the player cannot use."""
+        frozen = _frozen(game, seat)
+        if frozen is not None:
+            return frozen
+        if not values.usable(game, seat, head):
+            return Refusal("items-restriction-bonus-only-if-match", card=game.cards[head].ident)
+        definition = game.cards[head]
+        slot = values.capacity(definition)
+        if slot and not values.is_cheated(game, head):
+            if values.slot_room(game, seat, slot) < (definition.hands or 1):
+                return Refusal(_slot_rule(slot), card=definition.ident)
+        return None
+
+    def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
+        """Return what might come off, until there is room."""
+        blocking = _in_the_way(game, seat, numbers[0], numbers[1:])
+        return game.name_cards(blocking) if blocking else None
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Change what is worn."""
+        for card in numbers[1:]:
+            changes.take_off(game, seat, card)
+        changes.wear(game, seat, numbers[0])
+        game.state.dirty = True
+
+
+def _slot_rule(slot: str) -> str:
+    known = ("headgear", "armor", "footgear", "hands")
+    return f"items-slot-{slot}" if slot in known else "items-extra-slot-carried-only"
+
+
+@open_act
+class Unequip(Act):
+    """Turn a worn item sideways."""
+
+    __slots__ = ()
+    verb = "unequip"
+    free = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the worn items."""
+        table = game.state.players[seat].table
+        return game.name_cards([card for card in table if game.state.equipped >> card & 1])
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse in combat."""
+        return _frozen(game, seat)
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Take it off."""
+        changes.take_off(game, seat, numbers[0])
+        game.state.dirty = True
+
+
+@open_act
+class Carry(Act):
+    """Give an item to the follower, who uses it for its owner beyond the owner's own limits."""
+
+    __slots__ = ()
+    verb = "carry"
+    free = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the items that a follower could carry, where there is one that carries."""
+        if self._follower(game, seat) < 0:
+            return {}
+        table = game.state.players[seat].table
+        state = game.state
+        return game.name_cards(
+            [c for c in table if game.cards[c].kind == "item" and c not in state.host]
+        )
+
+    def _follower(self, game: Game, seat: int) -> int:
+        for card in game.state.players[seat].table:
+            carries = game.cards[card].carries
+            if carries and len(changes.attached_to(game, card)) < carries:
+                return card
+        return -1
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse in combat."""
+        return _frozen(game, seat)
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Lay the item on the follower (rule hirelings-carry-items)."""
+        follower = self._follower(game, seat)
+        game.state.equipped &= ~(1 << numbers[0])
+        game.state.host[numbers[0]] = follower
+        game.state.dirty = True
+        game.emit(Event("carried", seat, cards=game.names((numbers[0], follower))))
+
+
+@open_act
+class Drop(Act):
+    """Give up an identity or a permission of one's own, at any time (rule classes-discard-any-time)."""
+
+    __slots__ = ()
+    verb = "drop"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the identities, and what the edition lets one discard at will."""
+        kinds = ["identity", "permission"]
+        if game.switch("follower_discard_at_will"):
+            kinds.append("follower")
+        table = game.state.players[seat].table
+        return game.name_cards([card for card in table if game.cards[card].kind in kinds])
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Never refused while an open frame lasts."""
+        return None
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Discard it."""
+        changes.discard_from_table(game, seat, numbers[0])

@@ -1,0 +1,160 @@
+"""Rewards: levels for kills, Treasures, and what the helper was promised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, effects, fights, values, zones
+from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.frames import FrameKind, frame_kind
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import draws
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Deal, Fight
+
+Promise = tuple[int, int, "Deal | None"]
+
+
+def win(game: Game, fight: Fight) -> None:
+    """Kill every monster that is left, and pay."""
+    for foe in fight.foes:
+        if values.fought(game, foe):
+            fight.kills += 1
+            fight.kill_levels += values.foe_levels(game, fight, foe)
+            fight.treasures += values.foe_treasures(game, fight, foe)
+            game.emit(Event("monster-killed", fight.main, cards=game.names((foe.card,))))
+    pay(game, fight)
+
+
+def pay(game: Game, fight: Fight) -> None:
+    """Discard the fight, give the levels together, then draw the Treasures.
+
+    Rules combat-end-discard-all, rewards-level-per-monster, races-elf-helper-levels.
+    """
+    main, helper = fight.main, fight.helper
+    levels, kills, treasures = fight.kill_levels, fight.kills, fight.treasures
+    promise = promise_of(fight)
+    game.emit(Event("combat-won", main, to=helper, amount=kills))
+    helps = helper >= 0 and values.has_quality(game, helper, "helper-levels")
+    fights.clear(game)
+    changes.gain_levels(game, main, levels, by_kill=True)
+    if helps:
+        changes.gain_levels(game, helper, kills, by_kill=True)
+    names = _share_of(promise, treasures)
+    names["helper"] = helper
+    game.push(Frame("rewards", main, NOBODY, dict(names), "draw"))
+    if kills:
+        game.wake("monster_killed", main)
+    game.wake("combat_won", main)
+
+
+def _share_of(promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:
+    deal = promise[2]
+    share = min(deal.treasures, treasures) if deal is not None else 0
+    return {
+        "treasures": treasures,
+        "share": share,
+        "first": int(deal is not None and deal.first),
+        "items": deal.items if deal is not None else (),
+        "plays": deal.plays if deal is not None else (),
+    }
+
+
+def promise_of(fight: Fight) -> Promise:
+    """Return what the main player owes the helper."""
+    return fight.main, fight.helper, fight.deal
+
+
+def keep_promise(game: Game, promise: Promise) -> None:
+    """Hand over promised items and make promised plays (rule help-bribe-items-paid-after-russia)."""
+    main, helper, deal = promise
+    if deal is None or helper < 0:
+        return
+    players = game.state.players
+    if not (players[main].alive and players[helper].alive):
+        return
+    for item in deal.items:
+        if item in players[main].table:
+            changes.hand_over(game, main, helper, item)
+    for card in deal.plays:
+        if card in players[main].hand and values.may_gain_level(game, helper):
+            _play_for(game, main, helper, card)
+
+
+def _play_for(game: Game, main: int, helper: int, card: int) -> None:
+    play = game.cards[card].plays[0]
+    zones.move(game, card, f"hand:{main}", "flight")
+    game.emit(Event("played", main, cards=game.names((card,)), detail=play.ident))
+    game.push(Frame("spent", main, card, {}))
+    changes.run_program(game, card, play.do, main, helper, player=helper)
+
+
+@frame_kind("rewards")
+class Rewards(FrameKind):
+    """Draws the Treasures and shares them as agreed."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Draw, share, keep the promise, end."""
+        helper = frame.number("helper", NOBODY)
+        count = frame.number("treasures")
+        if frame.step == "draw":
+            frame.step = "keep"
+            if not count or not game.state.players[frame.seat].alive:
+                return False
+            if helper < 0:
+                changes.draw(game, frame.seat, "treasure", count)
+            else:
+                frame.step = "share"
+                draws.face_up(game, frame.seat, "treasure", count, "corpse")
+            return False
+        if frame.step == "share":
+            self._share(game, frame, helper)
+            return False
+        if frame.step == "keep":
+            frame.step = "end"
+            keep_promise(game, (frame.seat, helper, _deal_of(frame)))
+            return False
+        game.pop()
+        return False
+
+    def _share(self, game: Game, frame: Frame, helper: int) -> None:
+        """Let whoever picks first pick a share; the rest goes to the other."""
+        pile = game.state.corpse[:]
+        share = min(frame.number("share"), len(pile))
+        if not game.state.players[helper].alive:
+            share = 0
+        frame.step = "keep"
+        first = frame.number("first")
+        picker, count = (helper, share) if first else (frame.seat, len(pile) - share)
+        if not share or count == len(pile):
+            frame.names["picker"] = helper if share else frame.seat
+            self.chosen(game, frame, tuple(pile))
+            return
+        frame.names["picker"] = picker
+        frame.step = "sharing"
+        effects.ask_cards(game, picker, pile, "share-treasure", count)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Hand out what was picked, and the rest to the other."""
+        if frame.step == "share":
+            return
+        helper = frame.number("helper", NOBODY)
+        picker = frame.number("picker")
+        other = frame.seat if picker == helper else helper
+        for card in game.state.corpse[:]:
+            taker = picker if card in picked else other
+            zones.move(game, card, "corpse", f"hand:{taker}", EVERYONE)
+            changes.receive(game, [card])
+        frame.step = "keep"
+
+
+def _deal_of(frame: Frame) -> Deal:
+    from kickdoor.core.state import Deal as NewDeal  # noqa: PLC0415
+
+    items, plays = frame.names["items"], frame.names["plays"]
+    assert isinstance(items, tuple) and isinstance(plays, tuple)
+    return NewDeal(0, False, tuple(map(int, items)), tuple(map(int, plays)))

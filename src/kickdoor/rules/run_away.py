@@ -1,0 +1,191 @@
+"""Running away: one monster after another, by a die, a trick or a sacrifice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.events import Event
+from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules.dice import CANCELLED
+from kickdoor.rules.plays import name_foes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Fight, Foe
+
+FREE_UNIT = 1000
+"""How a pair (seat, monster uid) that got away for free is written in the flight's locals."""
+
+
+@frame_kind("flight")
+class Flight(FrameKind):
+    """Everybody on the losing side runs from every monster."""
+
+    __slots__ = ()
+    decision = "floor"
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Carry out free escapes, then wait for whoever runs next."""
+        fight = game.state.fight
+        if fight is None:
+            game.pop()
+            return False
+        self._free(game, frame, fight)
+        self._unpursued(game, fight)
+        players = game.state.players
+        fight.fleeing = [
+            (seat, uid)
+            for seat, uid in fight.fleeing
+            if players[seat].alive and fight.foe(uid) is not None
+        ]
+        if not fight.fleeing:
+            game.pop()
+            return False
+        frame.seat = fight.fleeing[0][0]
+        return True
+
+    def _free(self, game: Game, frame: Frame, fight: Fight) -> None:
+        free = frame.names.pop("free", ())
+        assert isinstance(free, tuple)
+        forced = frame.number("sacrificed") and game.switch("sacrifice_beats_no_escape")
+        for each in free:
+            seat, uid = divmod(int(each), FREE_UNIT)
+            foe = fight.foe(uid)
+            if foe is None or (seat, uid) not in fight.fleeing:
+                continue
+            if values.foe_has(game, foe, "cannot-escape", seat) and not forced:
+                continue
+            fight.fleeing.remove((seat, uid))
+            escape(game, seat, foe)
+
+    def _unpursued(self, game: Game, fight: Fight) -> None:
+        """Let those go whom a monster does not pursue, as they stand now."""
+        for seat, uid in fight.fleeing[:]:
+            foe = fight.foe(uid)
+            if foe is not None and not pursues(game, seat, foe):
+                fight.fleeing.remove((seat, uid))
+                escape(game, seat, foe)
+
+    def is_open(self, game: Game, frame: Frame) -> bool:
+        """Anybody may act between the rolls."""
+        return True
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Offer the runner the monsters to run from, and a sacrifice."""
+        return (ACTS["flee"], ACTS["sacrifice"]) if seat == frame.seat else ()
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Judge the roll (rule run-away-roll-five)."""
+        fight = game.state.fight
+        foe = fight.foe(frame.number("foe", NOBODY)) if fight is not None else None
+        if foe is None or picked[0] == CANCELLED:
+            return
+        if picked[0] >= game.number_switch("escape_roll"):
+            escape(game, frame.number("runner"), foe)
+        else:
+            catch(game, frame.number("runner"), foe)
+
+
+def escape(game: Game, seat: int, foe: Foe) -> None:
+    """Let a player get away (rules run-away-escape-discards-monster, run-away-escape-may-still-hurt)."""
+    game.emit(Event("escaped", seat, cards=game.names((foe.card,))))
+    if values.has_quality(game, seat, "extra-treasure-on-escape"):
+        changes.draw(game, seat, "treasure", 1)
+    game.wake("escaped", seat)
+    program = game.cards[foe.card].on_escape
+    changes.run_program(game, foe.card, program, seat, seat, foe=foe.uid)
+
+
+def catch(game: Game, seat: int, foe: Foe) -> None:
+    """Let a monster do its Bad Stuff at once (rule run-away-bad-stuff-immediate)."""
+    game.emit(Event("caught", seat, cards=game.names((foe.card,))))
+    game.wake("caught", seat)
+    changes.run_program(game, foe.card, game.cards[foe.card].bad_stuff, seat, seat, foe=foe.uid)
+
+
+def pursues(game: Game, seat: int, foe: Foe) -> bool:
+    """Tell whether a monster runs after a player at all."""
+    limit = game.cards[foe.card].pursues_above
+    if limit and game.state.players[seat].level <= limit:
+        return False
+    return not values.foe_has(game, foe, "auto-escape", seat)
+
+
+@act
+class Flee(Act):
+    """Run from one of the monsters (rule run-away-order-by-player)."""
+
+    __slots__ = ()
+    verb = "flee"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the monsters still to run from."""
+        fight = game.state.fight
+        if fight is None:
+            return {}
+        left = [uid for runner, uid in fight.fleeing if runner == seat]
+        return {token: uid for token, uid in name_foes(game).items() if uid in left}
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Get away, be caught, or roll."""
+        fight = game.state.fight
+        assert fight is not None
+        uid = numbers[0]
+        foe = fight.foe(uid)
+        assert foe is not None
+        fight.fleeing.remove((seat, uid))
+        if values.foe_has(game, foe, "cannot-escape", seat):
+            catch(game, seat, foe)
+        else:
+            frame = game.state.stack[-1]
+            frame.names["foe"] = uid
+            frame.names["runner"] = seat
+            need = game.number_switch("escape_roll")
+            names = {"purpose": "run-away", "foe": uid, "need": need}
+            game.push(Frame("die", seat, NOBODY, dict(names)))
+
+
+@act
+class Sacrifice(Act):
+    """Give up the follower to get away from everything; the main player may take the helper along."""
+
+    __slots__ = ()
+    verb = "sacrifice"
+
+    def _follower(self, game: Game, seat: int) -> int:
+        for card in game.state.players[seat].table:
+            if game.cards[card].kind == "follower":
+                return card
+        return NOBODY
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Ask whether the helper escapes too, where it is the main player's to say."""
+        if self._follower(game, seat) < 0:
+            return {}
+        fight = game.state.fight
+        if fight is not None and fight.main == seat and fight.helper >= 0:
+            return {"yes": 1, "no": 0}
+        return {"": 0}
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse once a roll was made: it stands instead of rolling."""
+        return None
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Discard the follower and note the escapes (rule hirelings-sacrifice-escape)."""
+        fight = game.state.fight
+        assert fight is not None
+        changes.discard_from_table(game, seat, self._follower(game, seat))
+        frame = game.state.stack[-1]
+        frame.names["sacrificed"] = 1
+        frame.names["free"] = tuple(
+            runner * FREE_UNIT + uid
+            for runner, uid in fight.fleeing
+            if runner == seat or numbers[0]
+        )

@@ -1,0 +1,101 @@
+"""Selling items for levels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.events import Event
+from kickdoor.core.frames import open_act
+from kickdoor.rules.deals import DONE, promised
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+
+PLAIN_SALE = 100
+
+
+@open_act
+class Sell(Act):
+    """Discard items worth a thousand or more for levels, on one's own turn outside combat."""
+
+    __slots__ = ()
+    verb = "sell"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the items in hand and in play."""
+        return game.name_cards(self._items(game, seat), merge=False)
+
+    def _items(self, game: Game, seat: int) -> list[int]:
+        player = game.state.players[seat]
+        kept = promised(game, seat)
+        return [
+            card
+            for card in player.hand + player.table
+            if game.cards[card].is_item and card not in kept
+        ]
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse off turn, in combat, into the winning level, and below a thousand."""
+        state = game.state
+        ident = game.cards[head].ident
+        if state.active != seat or state.phase == "setup":
+            return Refusal("selling-own-turn-only", card=ident)
+        if values.in_fight(game, seat):
+            running = state.fight is not None and state.fight.stage == "flight"
+            return Refusal("selling-not-while-running" if running else "selling-not-in-combat")
+        if state.locked >> head & 1:
+            return Refusal("trading-received-no-sale-or-discard-munchkins", card=ident)
+        if not values.may_gain_level(game, seat):
+            return Refusal("selling-not-to-level-ten")
+        mine = [card for card in self._items(game, seat) if not state.locked >> card & 1]
+        if self.worth(game, seat, mine) < game.number_switch("sale_unit"):
+            return Refusal("selling-1000-per-level", card=ident)
+        return None
+
+    def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
+        """Return what may be sold with it, and ``done`` once it is worth a level."""
+        if numbers[-1] == DONE:
+            return None
+        rest = [
+            card
+            for card in self._items(game, seat)
+            if card not in numbers and not game.state.locked >> card & 1
+        ]
+        named = game.name_cards(rest, merge=False)
+        if self.worth(game, seat, numbers) >= game.number_switch("sale_unit"):
+            named["done"] = DONE
+        return named
+
+    def doubled(self, game: Game, seat: int) -> int:
+        """Return what the dearest item of a sale counts for, in percent."""
+        if game.state.used.get(f"turn|{seat}|sale||", 0):
+            return PLAIN_SALE
+        return values.number(game, seat, "sale", PLAIN_SALE)
+
+    def worth(self, game: Game, seat: int, cards: list[int]) -> int:
+        """Return what some items bring, the dearest at its better price where one has it."""
+        worths = [game.cards[card].value for card in cards]
+        if not worths:
+            return 0
+        extra = self.doubled(game, seat) - PLAIN_SALE
+        return sum(worths) + max(worths) * extra // PLAIN_SALE
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
+        cards = numbers[:-1]
+        unit = game.number_switch("sale_unit")
+        plain = sum(game.cards[card].value for card in cards)
+        levels = self.worth(game, seat, cards) // unit
+        if levels > plain // unit:
+            game.state.used[f"turn|{seat}|sale||"] = 1
+        player = game.state.players[seat]
+        game.emit(Event("sold", seat, cards=game.names(cards), amount=plain))
+        for card in cards:
+            if card in player.hand:
+                changes.discard_hand_card(game, seat, card)
+            else:
+                changes.discard_from_table(game, seat, card)
+        changes.gain_levels(game, seat, levels, by_kill=False)

@@ -1,0 +1,105 @@
+"""Sets: from names of packs to a ruleset, with the house's options applied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core.game import PROVIDERS
+from kickdoor.core.ruleset import Ruleset, Setting
+from kickdoor.lang.pack import load_packs
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from kickdoor.core.definition import Definition
+    from kickdoor.lang.pack import Pack
+
+DEFAULTS: dict[str, Setting] = {
+    "deal_doors": 4,
+    "deal_treasures": 4,
+    "redraw_doors": 4,
+    "redraw_treasures": 4,
+    "hand_limit": 5,
+    "goal": 10,
+    "escape_roll": 5,
+    "die": 6,
+    "sale_unit": 1000,
+    "big_limit": 1,
+    "nonkill_treasure": False,
+}
+
+
+def ruleset(
+    names: Sequence[str | Path],
+    options: Mapping[str, Setting] | None = None,
+    extra: Sequence[tuple[Definition, int]] = (),
+) -> Ruleset:
+    """Return the rules of one set or a mix, with ``options`` chosen and ``extra`` cards added.
+
+    Raises:
+        PackError: a pack has mistakes.
+        ValueError: an option that no pack has, or a choice that it does not offer.
+    """
+    return of_packs(load_packs(names), options, extra)
+
+
+def of_packs(
+    packs: Sequence[Pack],
+    options: Mapping[str, Setting] | None = None,
+    extra: Sequence[tuple[Definition, int]] = (),
+) -> Ruleset:
+    """Return the rules of loaded packs; see :func:`ruleset`."""
+    switches = dict(DEFAULTS)
+    copies: list[tuple[Definition, int]] = []
+    groups: dict[str, int] = {}
+    plain: dict[str, str] = {}
+    slots: dict[str, int] = {}
+    answers: set[str] = set()
+    joining: set[str] = set()
+    for pack in packs:
+        switches.update(pack.switches)
+        copies += pack.cards
+        groups.update(pack.groups)
+        plain.update(pack.plain)
+        slots.update(pack.slots)
+        answers.update(event for event, kind in pack.windows.items() if kind == "answers")
+        joining.update(pack.joining_tags)
+    switches.update(chosen(packs, options or {}))
+    return Ruleset(
+        [pack.id for pack in packs],
+        [*copies, *extra],
+        switches=switches,
+        options=options,
+        groups=groups,
+        plain=plain,
+        slots=slots,
+        answers=frozenset(answers),
+        joining=frozenset(joining),
+        hashes={pack.id: pack.hash for pack in packs},
+    )
+
+
+def chosen(packs: Sequence[Pack], options: Mapping[str, Setting]) -> dict[str, Setting]:
+    """Return the switches that the options set, the defaults of the others included.
+
+    Raises:
+        ValueError: an unknown option or choice; the message names what would be right.
+    """
+    known = {name: form for pack in packs for name, form in pack.options.items()}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"options: {name!r} is none; there are {', '.join(sorted(known))}")
+        choices = known[name].choices
+        if choices and value not in choices:
+            listed = ", ".join(str(choice) for choice in choices)
+            raise ValueError(f"options: {name} cannot be {value!r}; it can be {listed}")
+    switches: dict[str, Setting] = {}
+    for name, form in known.items():
+        value = options.get(name, form.default)
+        for switch in form.sets or (name,):
+            switches[switch] = value
+    return switches
+
+
+PROVIDERS.append(ruleset)

@@ -1,0 +1,89 @@
+"""Set-up: shuffle, deal, first plays, and who begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import chance, changes, zones
+from kickdoor.core.acts import Act
+from kickdoor.core.events import NO_ONE, Event
+from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
+from kickdoor.core.game import STARTERS
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import dice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+
+
+def lay_out(game: Game) -> None:
+    """Shuffle both decks and deal (rules setup-shuffle-both-decks, setup-deal-two-each)."""
+    state = game.state
+    for card, definition in enumerate(game.cards):
+        (state.door if definition.deck == "door" else state.treasure).append(card)
+    for name in zones.DECKS:
+        chance.shuffle(state, zones.deck(game, name))
+    for card in range(len(game.cards)):
+        state.known[card] = NO_ONE
+    for seat in range(len(state.players)):
+        for name in zones.DECKS:
+            zones.draw(game, name, game.number_switch(f"deal_{name}s"), f"hand:{seat}")
+    game.push(Frame("turn", 0, NOBODY, {}, "begin"))
+    game.push(Frame("setup", NOBODY, NOBODY, {"ready": 0}))
+
+
+STARTERS.append(lay_out)
+
+
+@frame_kind("setup")
+class Setup(FrameKind):
+    """Everybody plays what they like of their first cards; then the highest die begins."""
+
+    __slots__ = ()
+    decision = "floor"
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Wait until all are ready, then roll for the first turn."""
+        state = game.state
+        everybody = (1 << len(state.players)) - 1
+        if frame.number("ready") != everybody:
+            return True
+        game.pop()
+        first = dice.highest(game, list(range(len(state.players))), "first-player")
+        state.active = first
+        state.received = 0
+        game.emit(Event("first-player", first))
+        return False
+
+    def is_open(self, game: Game, frame: Frame) -> bool:
+        """First plays are legal for everybody at once."""
+        return True
+
+    def owners(self, game: Game, frame: Frame) -> int:
+        """Return the seats that are not ready yet."""
+        return ((1 << len(game.state.players)) - 1) & ~frame.number("ready")
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Offer to be ready."""
+        return () if frame.number("ready") >> seat & 1 else (ACTS["ready"],)
+
+
+@act
+class Ready(Act):
+    """End one's own first plays."""
+
+    __slots__ = ()
+    verb = "ready"
+
+    def apply(self, game: Game, seat: int, values: list[int]) -> None:
+        """Note that the seat is ready."""
+        frame = game.state.stack[-1]
+        frame.names["ready"] = frame.number("ready") | 1 << seat
+
+
+def redraw(game: Game, seat: int) -> None:
+    """Deal a new character its cards (rule death-redraw-four-each)."""
+    for name in zones.DECKS:
+        changes.draw(game, seat, name, game.number_switch(f"redraw_{name}s"))

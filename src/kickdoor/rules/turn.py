@@ -1,0 +1,202 @@
+"""The turn: start, the door, trouble or loot, charity, end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, fights, values, zones
+from kickdoor.core.acts import Act, Named
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import draws, plays, setup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+
+OPEN_STEPS = ("start", "trouble", "charity")
+
+
+@frame_kind("turn")
+class Turn(FrameKind):
+    """One turn after another; the frame at the bottom of the stack."""
+
+    __slots__ = ()
+    decision = "floor"
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Go on to the next step; wait in the open ones."""
+        step = frame.step
+        if step in OPEN_STEPS:
+            if game.state.players[game.state.active].alive:
+                return True
+            frame.step = "end"
+        elif step == "begin":
+            self._begin(game, frame)
+        elif step == "opened":
+            self._opened(game, frame)
+        elif step == "after-door":
+            met = frame.number("met")
+            self._enter(game, frame, "charity" if met else "trouble")
+        elif step == "after":
+            self._enter(game, frame, "charity")
+        elif step == "end":
+            self._end(game, frame)
+        return False
+
+    def _enter(self, game: Game, frame: Frame, step: str) -> None:
+        frame.step = step
+        game.state.phase = step
+        game.state.free_acts.clear()
+
+    def _begin(self, game: Game, frame: Frame) -> None:
+        """Start a turn: the dead are back, the owner's cards are free, a new character draws."""
+        state = game.state
+        seat = state.active
+        frame.seat = seat
+        frame.names = {}
+        state.turn += 1
+        state.received = 0
+        plays.forget_uses(game, "turn")
+        for player in state.players:
+            player.alive = True
+        for card in state.players[seat].table:
+            state.locked &= ~(1 << card)
+        game.emit(Event("turn-began", seat, amount=state.turn))
+        if state.players[seat].redraws:
+            state.players[seat].redraws = False
+            setup.redraw(game, seat)
+        if game.switch("listen_at_the_door"):
+            changes.draw(game, seat, "door", 1)
+        self._enter(game, frame, "start")
+        game.mark_turn()
+        game.wake("turn_started", seat)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Note the card that the door showed."""
+        frame.names["card"] = picked[0] if picked else NOBODY
+        frame.step = "opened"
+
+    def _opened(self, game: Game, frame: Frame) -> None:
+        """Meet, suffer or keep the card behind the door (rules of topic turn)."""
+        card = frame.number("card", NOBODY)
+        seat = frame.seat
+        frame.step = "after-door"
+        if card < 0:
+            return
+        kind = game.cards[card].kind
+        if kind == "monster":
+            frame.names["met"] = 1
+            begin_fight(game, seat, card, "flight")
+        elif kind == "curse":
+            game.push(Frame("spent", seat, card, {}))
+            game.push(Frame("curse", seat, card, {"door": 1}))
+        elif game.state.players[seat].alive:
+            zones.move(game, card, "flight", f"hand:{seat}", EVERYONE)
+            changes.receive(game, [card])
+
+    def _end(self, game: Game, frame: Frame) -> None:
+        state = game.state
+        game.emit(Event("turn-ended", state.active))
+        state.active = (state.active + 1) % len(state.players)
+        frame.step = "begin"
+
+    def is_open(self, game: Game, frame: Frame) -> bool:
+        """Tell whether the turn stands in a step in which anybody may act."""
+        return frame.step in OPEN_STEPS
+
+    def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
+        """Offer the owner what leads on."""
+        if seat != game.state.active:
+            return ()
+        if frame.step == "start":
+            return (ACTS["kick-open"],)
+        if frame.step == "trouble":
+            return (ACTS["trouble"], ACTS["loot"])
+        return (ACTS["end-turn"], ACTS["give"], ACTS["shed"])
+
+    def why(self, game: Game, frame: Frame) -> str:
+        """Return the step."""
+        return f"turn-{frame.step}"
+
+
+def begin_fight(game: Game, seat: int, card: int, source: str) -> None:
+    """Start a combat against a monster."""
+    fights.start(game, seat)
+    plays.forget_uses(game, "combat")
+    fights.add_foe(game, card, source)
+    game.push(Frame("combat", seat, NOBODY, {"met": -1}))
+    game.wake("combat_started", seat)
+
+
+@act
+class KickOpen(Act):
+    """Turn the top Door card face up (rule turn-kick-open-draw-face-up)."""
+
+    __slots__ = ()
+    verb = "kick-open"
+    binding = True
+
+    def apply(self, game: Game, seat: int, values_: list[int]) -> None:
+        """Draw the door."""
+        frame = game.state.stack[-1]
+        frame.step = "kicking"
+        game.state.phase = "door"
+        game.emit(Event("kicked", seat))
+        draws.face_up(game, seat, "door", 1, "flight")
+
+
+@act
+class LookForTrouble(Act):
+    """Play a monster from the hand and fight it (rule turn-look-for-trouble)."""
+
+    __slots__ = ()
+    verb = "trouble"
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the monsters in hand."""
+        hand = game.state.players[seat].hand
+        return game.name_cards([card for card in hand if game.cards[card].kind == "monster"])
+
+    def apply(self, game: Game, seat: int, values_: list[int]) -> None:
+        """Begin the fight."""
+        frame = game.state.stack[-1]
+        frame.step = "after"
+        begin_fight(game, seat, values_[0], f"hand:{seat}")
+
+
+@act
+class LootTheRoom(Act):
+    """Take a card face down (rules turn-loot-the-room, faster-play-loot-treasure)."""
+
+    __slots__ = ()
+    verb = "loot"
+    binding = True
+
+    def apply(self, game: Game, seat: int, values_: list[int]) -> None:
+        """Draw it and go on to charity."""
+        game.state.stack[-1].step = "after"
+        changes.draw(game, seat, "treasure" if game.switch("listen_at_the_door") else "door", 1)
+
+
+@act
+class EndTurn(Act):
+    """End the turn, with no more cards in hand than the limit."""
+
+    __slots__ = ()
+    verb = "end-turn"
+    binding = True
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse while the hand is too large (rule charity-over-five)."""
+        limit = values.hand_limit(game, seat)
+        if len(game.state.players[seat].hand) > limit:
+            return Refusal("charity-over-five", count=limit)
+        return None
+
+    def apply(self, game: Game, seat: int, values_: list[int]) -> None:
+        """Let the next turn begin."""
+        game.state.stack[-1].step = "end"
