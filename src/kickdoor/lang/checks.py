@@ -5,17 +5,91 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.lang import forms
+from kickdoor.lang.reader import branches_of
+from kickdoor.lang.registry import OPERATIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from kickdoor.core.definition import Definition, Operation, Play
     from kickdoor.lang.mistakes import Report, Spot
+    from kickdoor.lang.reader import Reader
     from kickdoor.lang.source import Node
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
+
+
+PICK_OF_FIELD = {
+    "monster": "monster",
+    "card": "hand_card",
+    "player": "player",
+    "with_": "player",
+    "side": "side",
+}
+"""The pick that a field means by ``picked``."""
+
+PICK_OF_WORD = {
+    ("escape", "source"): "monster",
+    ("steal_item", "source"): "player",
+    ("transfer_combat", "to"): "player",
+    ("set_die", "to"): "number",
+}
+"""The same, where it depends on the word."""
+
+PICKS_OF_WORD = {
+    "take_discard": ("discard",),
+    "steal_item": ("item", "player"),
+    "borrow_item": ("item", "player"),
+}
+"""Picks that words need without a field that says so."""
+
+
+def check_picks(definition: Definition, reader: Reader, spot: Spot) -> None:
+    """Report operations that speak of something that was never picked."""
+    report = reader.report
+    ways = [(play.do, _picked(play)) for play in (*definition.plays, *definition.abilities)]
+    ways += [(listener.do, set()) for listener in definition.listeners]
+    effects = (definition.bad_stuff, definition.effect, definition.on_meet, definition.on_escape)
+    ways += [(number, set()) for number in effects]
+    for number, picked in ways:
+        for operation in _all(definition, number):
+            for missing in sorted(_needs(operation) - picked):
+                at = reader.spots.get(id(operation), spot)
+                report.add(at, f"speaks of a {missing} that nobody has picked")
+
+
+def _picked(play: Play) -> set[str]:
+    """Return what a play can speak of: an answer to a die knows the monster it is about."""
+    named = {pick.name for pick in play.picks}
+    return named | {"monster"} if play.windows & (DIE | CAUGHT) else named
+
+
+def _all(definition: Definition, number: int) -> Iterator[Operation]:
+    """Yield the operations of a program and of those inside it."""
+    if number < 0:
+        return
+    for operation in definition.programs[number]:
+        yield operation
+        for inner in branches_of(operation):
+            yield from _all(definition, inner)
+
+
+def _needs(operation: Operation) -> set[str]:
+    word = next(name for name, cls in OPERATIONS.items() if cls is type(operation))
+    needs = set(PICKS_OF_WORD.get(word, ()))
+    for name in getattr(operation, "__dataclass_fields__", ()):
+        value = getattr(operation, name)
+        if value == "picked":
+            needs.add(PICK_OF_WORD.get((word, name)) or PICK_OF_FIELD.get(name, name))
+        elif value == "player" and name in ("who", "source", "player"):
+            needs.add("player")
+    if word == "boost" and getattr(operation, "side", None) is None:
+        needs |= {"player"} if getattr(operation, "player", None) is None else set()
+    return needs
 
 
 def check_card(form: forms.CardForm, node: Node, report: Report) -> None:

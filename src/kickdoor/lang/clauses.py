@@ -200,8 +200,8 @@ class Clauses:
         """Return the monster that a word means in an effect."""
         if word == "picked" and "monster" in voice.picks:
             return self.pick("monster", voice)
-        if word == "this" and self.definition.kind != "monster":
-            return self.say("caught-by")
+        if word in ("this", "picked") and self.definition.kind != "monster":
+            return self.say("the-monster")
         return self.say("this-monster")
 
     # Amounts ----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
 from kickdoor.lang import defaults, forms, vocabulary, words
-from kickdoor.lang.checks import check_card
+from kickdoor.lang.checks import check_card, check_picks
 from kickdoor.lang.conditions import FacingMunchkin
 from kickdoor.lang.mistakes import UnreadableError
 from kickdoor.lang.reader import Reader
@@ -43,6 +43,7 @@ def compile_card(
         form = reader.form(forms.CARD_FORMS[kind], node)
         check_card(form, node, report)
         compiled = _Card(form, node.spot, reader, names.pack, joining).definition()
+        check_picks(compiled, reader, node.spot)
     except UnreadableError:
         return None
     return (compiled, form.copies) if len(report.mistakes) == before else None

@@ -42,7 +42,8 @@ FACES = re.compile(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?")
 class Reader:
     """Reads the nodes of one card.
 
-    ``programs`` collects its lists of operations. ``drawback`` says whether a condition about an
+    ``programs`` collects its lists of operations, ``spots`` where each operation (by its ``id``)
+    stands. ``drawback`` says whether a condition about an
     identity is a disadvantage of that identity here, which a permission card may lift. ``who`` is
     whom operations are about that do not say so.
     """
@@ -53,6 +54,7 @@ class Reader:
         self.names = names
         self.kind = kind
         self.programs: list[tuple[Operation, ...]] = []
+        self.spots: dict[int, Spot] = {}
         self.drawback = False
         self.who = "victim"
         self._by_hint: dict[Hint, Callable[[Node], object]] = {
@@ -338,6 +340,7 @@ class Reader:
             raise self.report.unknown(spot, "operation", word, OPERATIONS)
         found = self._word(OPERATIONS[word], value)
         assert isinstance(found, Operation)
+        self.spots[id(found)] = spot
         return found
 
     def _choice(self, node: Node) -> tuple[str, Steps]:
@@ -377,11 +380,19 @@ class Reader:
         return Steps(number)
 
     def _ends(self, operation: Operation) -> bool:
-        """Tell whether nothing can follow for the victim: an unconditional death."""
-        return type(operation) is OPERATIONS.get("die") and (
-            getattr(operation, "unless", None) is None
-            and getattr(operation, "who", "victim") == "victim"
-        )
+        """Tell whether nothing can follow for the victim: death, whatever comes to pass."""
+        if type(operation) is OPERATIONS.get("die"):
+            return (
+                getattr(operation, "unless", None) is None
+                and getattr(operation, "who", "victim") == "victim"
+            )
+        branches = branches_of(operation)
+        if len(branches) < 2 or type(operation) is OPERATIONS.get("roll"):
+            return False
+        return all(self._all_end(number) for number in branches)
+
+    def _all_end(self, number: int) -> bool:
+        return number >= 0 and any(self._ends(each) for each in self.programs[number])
 
     def condition(self, node: Node) -> Condition:
         """Return a condition, written ``{word: parameters}``."""
@@ -503,6 +514,21 @@ class Reader:
         if word == "ignored-unless":
             raise self.report.fail(node.spot, f'"{word}" needs a condition')
         return forms.QualityForm(name=word)
+
+
+def branches_of(operation: Operation) -> list[int]:
+    """Return the numbers of the programs that lie in an operation; -1 for one left out."""
+    found: list[int] = []
+    cls: Any = type(operation)
+    for each in keys_of(cls).values():
+        value = getattr(operation, each.name)
+        if each.hint is Steps:
+            found.append(value)
+        elif isinstance(value, dict):
+            found += [number for number in value.values() if isinstance(number, int)]
+        elif item_of(each.hint) == tuple[str, Steps]:
+            found += [number for _, number in value]
+    return found
 
 
 def _marks(cls: type) -> set[str]:

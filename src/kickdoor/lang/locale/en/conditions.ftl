@@ -284,4 +284,4 @@ that-monster = that monster
 that-item = that item
 that-card = that card
 this-monster = it
-caught-by = the monster that caught you
+the-monster = the monster
