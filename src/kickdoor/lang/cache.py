@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -79,7 +80,8 @@ def store(folder: Path, packs: tuple[Pack, ...]) -> None:
         draft.write_text(json.dumps(entry, separators=(",", ":")), "utf-8")
         draft.replace(place)
     except OSError:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
 
 
 def files_hash(folder: Path) -> str:

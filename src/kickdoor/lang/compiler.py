@@ -90,7 +90,7 @@ class _Card:
         return Definition(
             f"{self.pack}/{form.id}",
             form.kind,
-            form.deck or vocabulary.DECK_OF_KIND[form.kind],
+            form.deck or vocabulary.DECK_OF_KIND.get(form.kind, ""),
             name=form.name,
             group=getattr(form, "group", ""),
             level=number("level"),

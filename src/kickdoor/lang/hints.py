@@ -26,7 +26,7 @@ BY_NAME: dict[str, Hint] = {
 """What a plain text means in a word of the language, by the name of its field."""
 
 
-WRITTEN = {"source": "from", "purpose": "for"}
+WRITTEN = {"source": "from"}
 """How fields of words are written that have another name in Python."""
 
 

@@ -142,6 +142,8 @@ class Reader:
             return isinstance(value, str)
         if hint is Steps or item_of(hint) is not None:
             return isinstance(value, list)
+        if hint is Condition:
+            return isinstance(value, dict | str)
         return isinstance(value, dict)
 
     def _wanted(self, hint: Hint) -> str:
@@ -456,7 +458,7 @@ class Reader:
                 raise self.report.unknown(node.keys[key], "number", key, known)
         if len(found) != 1:
             text = "one number is changed here, not several or none"
-            raise self.report.fail(node.spot, f"{text}; known: {', '.join(vocabulary.NUMBERS)}")
+            raise self.report.fail(node.spot, text)
         number = found[0]
         scope, tag = self._scope(written.get("to"))
         layer = vocabulary.LAYER_OF_NUMBER.get(number, "add")

@@ -1,0 +1,178 @@
+"""Packs: found, loaded with what they require, cached, and known by their content."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from kickdoor.lang import cache, frozen, pack
+from kickdoor.lang.loading import read_pack
+from kickdoor.lang.mistakes import PackError, Report
+from kickdoor.lang.pack import load_packs, shipped_packs
+from support.language import write_pack
+
+OGRE = """
+- {id: ogre, name: Ogre, kind: monster, level: 4, bad_stuff: [{lose_levels: 1}]}
+- {id: hat, name: Hat, kind: item, slot: headgear, bonus: 1, copies: 3, joke: A hat.}
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(pack, "_loaded", {})
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("KICKDOOR_CACHE", str(folder))
+    return folder
+
+
+@pytest.mark.parametrize("name", shipped_packs())
+def test_shipped_packs_load(name: str) -> None:
+    packs = load_packs([name])
+    assert packs[-1].id == name
+    assert packs[-1].cards
+    assert load_packs([name]) is packs
+
+
+def test_a_pack_gives_its_tables_and_cards(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path, "mine", OGRE, "switches: {goal: 10}\nwindows: {curse: answers}\n")
+    (mine,) = load_packs([folder])
+    assert (mine.id, mine.groups, mine.plain) == (
+        "mine",
+        {"class": 1, "race": 1},
+        {"race": "human"},
+    )
+    assert mine.slots == {"headgear": 1, "armor": 1, "footgear": 1, "hands": 2}
+    assert (mine.switches, mine.windows) == ({"goal": 10}, {"curse": "answers"})
+    assert [(each.ident, copies) for each, copies in mine.cards] == [
+        ("mine/ogre", 1),
+        ("mine/hat", 3),
+    ]
+
+
+def test_a_hash_is_that_of_what_is_played(tmp_path: Path) -> None:
+    plain = load_packs([write_pack(tmp_path / "a", "mine", OGRE)])[0]
+    reworded = load_packs(
+        [
+            write_pack(
+                tmp_path / "b",
+                "mine",
+                "# A comment.\n" + OGRE.replace("A hat.", "Not a hat.").replace("Ogre", "Ogress"),
+            )
+        ]
+    )[0]
+    changed = load_packs(
+        [write_pack(tmp_path / "c", "mine", OGRE.replace("level: 4", "level: 5"))]
+    )[0]
+    tables = load_packs([write_pack(tmp_path / "d", "mine", OGRE, "switches: {goal: 11}\n")])[0]
+    assert plain.hash == reworded.hash
+    assert len({plain.hash, changed.hash, tables.hash}) == 3
+
+
+def test_required_packs_come_first_and_may_be_named(tmp_path: Path) -> None:
+    write_pack(tmp_path, "base", OGRE)
+    more = write_pack(
+        tmp_path,
+        "more",
+        "- {id: cap, name: Cap, kind: item, modifiers: [{strength: 1, when: {carrying: {id: hat}}}]}",
+        "requires: [base]\n",
+    )
+    packs = load_packs([more])
+    assert [each.id for each in packs] == ["base", "more"]
+    when = packs[1].definitions[0].modifiers[0].when
+    assert when.which.id == "base/hat"  # type: ignore[union-attr]
+
+
+def test_packs_that_require_each_other_are_refused(tmp_path: Path) -> None:
+    write_pack(tmp_path, "one", "[]", "requires: [two]\n")
+    two = write_pack(tmp_path, "two", "[]", "requires: [one]\n")
+    with pytest.raises(PackError, match="requires itself: two -> one -> two"):
+        load_packs([two])
+
+
+def test_a_pack_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r'no pack is here .*; did you mean "munchkins"'):
+        load_packs(["munchkin"])
+    needy = write_pack(tmp_path, "needy", "[]", "requires: [nowhere]\n")
+    with pytest.raises(PackError, match="no pack is here"):
+        load_packs([needy])
+
+
+# The cache ---------------------------------------------------------------------------------------
+
+
+def test_what_was_compiled_comes_from_the_cache(
+    tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_pack(tmp_path, "mine", OGRE)
+    compiled = load_packs([folder])
+    monkeypatch.setattr(pack, "_loaded", {})
+    monkeypatch.setattr(pack, "_compile", lambda folder: pytest.fail("compiled again"))
+    cached = load_packs([folder])
+    assert cached is not compiled
+    assert frozen.freeze(cached) == frozen.freeze(compiled)
+    assert len(list(own_cache.iterdir())) == 1
+
+
+@pytest.mark.parametrize("name", shipped_packs())
+def test_shipped_packs_come_out_of_the_cache_as_they_went_in(name: str) -> None:
+    packs = load_packs([name])
+    folder = Path(packs[-1].path)
+    cached = cache.fetch(folder)
+    assert cached is not None
+    assert frozen.freeze(cached) == frozen.freeze(packs)
+
+
+@pytest.mark.parametrize("junk", [b"", b"\x00\xff", b"{}", b"[1]", b'{"format": 1}'])
+def test_a_damaged_entry_is_compiled_anew(
+    tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch, junk: bytes
+) -> None:
+    folder = write_pack(tmp_path, "mine", OGRE)
+    before = load_packs([folder])
+    (entry,) = own_cache.iterdir()
+    entry.write_bytes(junk)
+    monkeypatch.setattr(pack, "_loaded", {})
+    assert frozen.freeze(load_packs([folder])) == frozen.freeze(before)
+
+
+def test_an_entry_makes_nothing_but_our_own_classes(tmp_path: Path, own_cache: Path) -> None:
+    folder = write_pack(tmp_path, "mine", OGRE)
+    load_packs([folder])
+    (entry,) = own_cache.iterdir()
+    data = json.loads(entry.read_text())
+    data["packs"] = [["subprocess:Popen"], [0, [2, "false"]]]
+    entry.write_text(json.dumps(data))
+    assert cache.fetch(folder) is None
+
+
+def test_changed_files_are_read_again(tmp_path: Path) -> None:
+    base = write_pack(tmp_path, "base", OGRE)
+    more = write_pack(tmp_path, "more", "[]", "requires: [base]\n")
+    first = load_packs([more])
+    cards = base / "cards" / "cards.yaml"
+    cards.write_text(OGRE.replace("level: 4", "level: 6"), "utf-8")
+    os.utime(cards, (1, 1))
+    pack._loaded.clear()
+    second = load_packs([more])
+    assert [each.definitions[0].level for each in (first[0], second[0])] == [4, 6]
+
+
+def test_a_cache_that_cannot_be_written_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("KICKDOOR_CACHE", str(tmp_path / "file" / "below"))
+    assert load_packs([write_pack(tmp_path, "mine", OGRE)])
+    monkeypatch.setenv("KICKDOOR_CACHE", "")
+    assert cache.folder() is None
+    assert load_packs([write_pack(tmp_path / "again", "mine", OGRE)])
+
+
+def test_mistakes_leave_the_other_cards(tmp_path: Path) -> None:
+    report = Report()
+    folder = write_pack(tmp_path, "mine", OGRE + "- {id: bad, name: Bad, kind: item, slot: nose}\n")
+    (mine,) = read_pack(folder, report)
+    assert [each.ident for each in mine.definitions] == ["mine/ogre", "mine/hat"]
+    assert len(report.mistakes) == 1
