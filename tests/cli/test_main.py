@@ -35,7 +35,7 @@ def test_misuse_is_one_line_and_exit_code_2(arguments, said, capsys):
 
 
 def test_what_a_command_cannot_do_is_one_line_and_exit_code_2(monkeypatch, capsys):
-    def build():
+    def build(**_: object):
         def fail(_: object) -> None:
             raise UserError("no such\n  thing")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import pkgutil
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MISUSE = 2
+HELP = ("--help", "-h")
 
 
 def command_modules() -> list[str]:
@@ -26,8 +28,8 @@ def command_modules() -> list[str]:
     return sorted(name for name in names if name != "main" and not name.startswith("_"))
 
 
-def build() -> App:
-    """Return the program; a command's file is imported when it is run or when help lists it."""
+def build(*, listing: bool = False) -> App:
+    """Return the program. A command's file is imported when it runs, all of them for ``listing``."""
     app = App(
         name="kickdoor",
         version=__version__,
@@ -37,14 +39,18 @@ def build() -> App:
         result_action="return_value",
     )
     for module in command_modules():
-        app.command(f"kickdoor.cli.{module}:{module}", name=module.replace("_", "-"))
+        name = module.replace("_", "-")
+        if listing:
+            app.command(getattr(import_module(f"kickdoor.cli.{module}"), module), name=name)
+        else:
+            app.command(f"kickdoor.cli.{module}:{module}", name=name)
     return app
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and return the exit code."""
     try:
-        result = build()(list(arguments))
+        result = build(listing=not arguments or arguments[0] in HELP)(list(arguments))
     except UnknownCommandError:
         return _misuse(_unknown(arguments[0]))
     except CycloptsError as error:

@@ -51,6 +51,11 @@ class Catalogue:
         """Tell whether there is a message of that name."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
+    def names(self, prefix: str) -> list[str]:
+        """Return the messages that begin with a prefix, without it."""
+        found = {name for bundle in self._bundles for name in bundle._messages}
+        return sorted(name.removeprefix(prefix) for name in found if name.startswith(prefix))
+
     def text(self, message: str, **args: Any) -> str:
         """Return a message, filled with its arguments.
 

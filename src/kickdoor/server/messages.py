@@ -122,14 +122,18 @@ class WireRefusal(Struct):
 
 
 class WireDecision(Struct):
-    """The question that is put to the viewer's seat."""
+    """The question that is put to the viewer's seat.
+
+    It is sent again when something in it has changed, not for a new id and revision alone: an
+    answer names the id that it has, and by ``seen`` what it was given in the light of.
+    """
 
     id: str
+    revision: int
     kind: str
     required: bool
     prompt: str
     source: str | None
-    revision: int
     options: list[WireOption]
     refused: list[WireRefusal]
 

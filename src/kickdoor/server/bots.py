@@ -1,0 +1,152 @@
+"""Bots at live tables: they think outside the event loop, at a human pace, and do not cheat.
+
+A bot is given a copy of the game in which all that its seat cannot know is dealt anew, so it can
+see no more than a person in its chair. The delay is drawn before the bot looks, and whether it is
+asked depends on public facts alone: how long it takes tells nothing about its hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+from kickdoor.core.chance import Chance
+from kickdoor.core.decisions import Refused
+from kickdoor.core.view import waiting_for
+from kickdoor.server.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from concurrent.futures import Executor
+
+    from kickdoor.core.game import Game
+    from kickdoor.server.table import Table
+
+SPREAD = (0.6, 1.4)
+"""A delay is the table's ``bot_ms`` times something between these."""
+
+WINDOW_SHARE = 0.7
+"""The largest part of a window's time that a bot takes to answer in it."""
+
+PICKS_IN_A_ROW = 40
+"""How many picks of one choice a bot may make before it is taken out of its hands."""
+
+HARMLESS = ("pass", "decline", "no", "done", "end-turn", "ready", "loot", "kick-open", "claim")
+"""What is chosen for a bot that fails, the first of these that is legal; else anything."""
+
+logger = logging.getLogger(__name__)
+
+
+class Bot(Protocol):
+    """Whoever chooses for a seat."""
+
+    def choose(self, game: Game, seat: int) -> str:
+        """Return the key of an option of the seat; nothing else may be taken from the game."""
+
+
+class BotDesk:
+    """Lets the bots of one table choose when they are asked."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], pool: Executor) -> None:
+        """Take the bots by seat, and the threads in which they think."""
+        self._table = table
+        self._bots = dict(bots)
+        self._pool = pool
+        self._asked: dict[int, asyncio.Task[None]] = {}
+        self._looked: dict[int, int] = {}
+        self._chance = random.Random(secrets.randbits(64))  # noqa: S311  (paces, not cards)
+
+    def wake(self) -> None:
+        """See who is asked now; called after every change at the table."""
+        game = self._table.record.game
+        if game is None or game.over:
+            return
+        for seat in self._bots:
+            if seat not in self._asked and self._is_asked(game, seat):
+                task = asyncio.get_running_loop().create_task(self._turn(seat))
+                self._asked[seat] = task
+
+    def stop(self) -> None:
+        """Let no bot choose any more."""
+        for task in self._asked.values():
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether no bot is about to choose."""
+        return not self._asked
+
+    def _is_asked(self, game: Game, seat: int) -> bool:
+        state = game.state
+        if waiting_for(game) >> seat & 1:
+            return True
+        offered = any(offer.to == seat for offer in state.offers)
+        return offered and self._looked.get(seat) != state.revision
+
+    def _delay(self) -> float:
+        pace = self._table.record.header.pace
+        longest = (pace.reading_ms + pace.window_ms) * WINDOW_SHARE
+        if self._table.record.closing is None:
+            longest = float("inf")
+        return min(pace.bot_ms * self._chance.uniform(*SPREAD), longest) / 1000
+
+    async def _turn(self, seat: int) -> None:
+        try:
+            await asyncio.sleep(self._delay())
+            await self._choose(seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("table %s: the bot in seat %d", self._table.record.ident, seat)
+            await asyncio.sleep(1)
+        finally:
+            del self._asked[seat]
+        self.wake()
+
+    async def _choose(self, seat: int) -> None:
+        """Let the bot choose, and pick on as long as its choice is not complete."""
+        for number in range(PICKS_IN_A_ROW * 2):
+            game = self._table.record.game
+            if game is None or game.over or not self._is_asked(game, seat):
+                return
+            revision = game.state.revision
+            self._looked[seat] = revision
+            key = None
+            if number < PICKS_IN_A_ROW:
+                key = await self._think(game, seat)
+            else:
+                key = self._harmless(game, seat)
+            if not key:
+                return
+            try:
+                await self._table.choose(seat, key, revision)
+            except Refused:
+                # Somebody was faster, or the bot is wrong: it looks again.
+                continue
+            except StoreError:
+                await asyncio.sleep(1)
+                continue
+            after = self._table.record.game
+            if after is None or seat not in after.state.drafts:
+                return
+
+    async def _think(self, game: Game, seat: int) -> str | None:
+        copy = game.deal_for(seat, Chance.of(secrets.token_hex(16)))
+        copy.quiet = True
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, self._bots[seat].choose, copy, seat)
+        except Exception:
+            logger.exception("table %s: the bot in seat %d", self._table.record.ident, seat)
+            return self._harmless(game, seat)
+
+    def _harmless(self, game: Game, seat: int) -> str | None:
+        keys = game.option_keys(seat)
+        for verb in HARMLESS:
+            for key in keys:
+                if verb in (key, key.partition(":")[0]) or key.endswith((f">{verb}", f":{verb}")):
+                    return key
+        return self._chance.choice(keys) if keys else None

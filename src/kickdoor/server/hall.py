@@ -1,0 +1,211 @@
+"""Hall: all tables of one server. It makes them, opens them from the store, and lets them sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kickdoor.core.game import ENGINE, Game
+from kickdoor.server.bots import BotDesk
+from kickdoor.server.messages import NAME_LENGTH, NewTable
+from kickdoor.server.record import BrokenRecord, Header, OldRecord, Record
+from kickdoor.server.roster import bot_names, make_bot
+from kickdoor.server.store import JOIN, Conflict
+from kickdoor.server.table import Table
+from kickdoor.server.words import editions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kickdoor.server.store import Store
+
+IDENT_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+IDENT_LENGTH = 8
+SECRET_BYTES = 32
+BOT_THREADS = 2
+ASLEEP_AFTER = 600.0
+"""Seconds that a table stays in memory with nobody there."""
+
+BOT_PEOPLE = ("Bertil", "Dagny", "Egon", "Frieda", "Gustav", "Hedda", "Ivo", "Jette")
+
+logger = logging.getLogger(__name__)
+
+
+class Wrong(Exception):
+    """What was asked for cannot be: a problem of the catalogue with its arguments."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        """Take the problem."""
+        super().__init__(code)
+        self.code = code
+        self.args_of = args
+
+
+class Hall:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, secret: Callable[[], str] | None = None) -> None:
+        """Take the store; ``secret`` makes the secret of a new table (tests give known ones)."""
+        self.store = store
+        self._secret = secret or (lambda: secrets.token_hex(SECRET_BYTES))
+        self._tables: dict[str, Table] = {}
+        self._desks: dict[str, BotDesk] = {}
+        self._seen: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="kickdoor-bot")
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._tables)
+
+    async def create(self, new: NewTable, guest: str) -> Table:
+        """Make a table, seat its bots and, in the first seat that is left, the guest.
+
+        Raises:
+            Wrong: the set, a bot, an option or the name cannot be.
+            StoreError: it could not be made durable.
+        """
+        name = clean_name(new.name)
+        bots = _seat_bots(new)
+        people = [_bot_person(seat, name) if bot else "" for seat, bot in enumerate(bots)]
+        header = self._header(new, bots)
+        ident = await self._name_of(header)
+        seats = [(seat, person, "") for seat, person in enumerate(people) if person]
+        if None in bots:
+            seats.append((bots.index(None), name, guest))
+        await self.store.append(ident, 0, [(JOIN, *seat) for seat in seats])
+        table = await self.find(ident)
+        assert table is not None
+        return table
+
+    async def find(self, ident: str) -> Table | None:
+        """Return a table, opening it from the store if need be; None where there is none.
+
+        Raises:
+            BrokenRecord: its rows do not add up.
+            OldRecord: it was begun with other cards.
+        """
+        table = self._tables.get(ident)
+        if table is None:
+            async with self._opening.setdefault(ident, asyncio.Lock()):
+                table = self._tables.get(ident) or await self._open(ident)
+            self._opening.pop(ident, None)
+        self._seen[ident] = time.monotonic()
+        return table
+
+    async def _open(self, ident: str) -> Table | None:
+        plain = await self.store.header(ident)
+        if plain is None:
+            return None
+        header = msgspec.convert(plain, Header)
+        record = Record(ident, header)
+        rows = await self.store.rows(ident)
+        await asyncio.to_thread(record.apply, rows)
+        table = Table(record, self.store)
+        bots = {seat: make_bot(bot) for seat, bot in enumerate(header.bots) if bot}
+        desk = BotDesk(table, bots, self._pool)
+        self._tables[ident] = table
+        self._desks[ident] = desk
+        table.changed.append(desk.wake)
+        table.start()
+        return table
+
+    async def _name_of(self, header: Header) -> str:
+        """Enter a new table into the store under a name of its own, and return the name."""
+        while True:
+            ident = "".join(secrets.choice(IDENT_ALPHABET) for _ in range(IDENT_LENGTH))
+            with suppress(Conflict):
+                await self.store.create(ident, msgspec.to_builtins(header))
+                return ident
+
+    def _header(self, new: NewTable, bots: list[str | None]) -> Header:
+        if new.edition not in editions():
+            known = editions()
+            raise Wrong("edition", name=new.edition, known=", ".join(known), count=len(known))
+        secret = self._secret()
+        try:
+            trial = Game.new([new.edition], _placeholders(new.seats), new.options, secret)
+        except ValueError as error:
+            raise Wrong("options", why=str(error)) from None
+        packs = trial.log.header["packs"]
+        assert isinstance(packs, dict)
+        return Header(
+            new.edition, new.seats, bots, new.options, new.pace, secret, dict(packs), ENGINE
+        )
+
+    async def sleep(self) -> None:
+        """Drop tables from memory at which nobody is; run for ever, beside the server."""
+        while True:
+            await asyncio.sleep(ASLEEP_AFTER / 10)
+            self.drop_idle(ASLEEP_AFTER)
+
+    def drop_idle(self, seconds: float) -> None:
+        """Drop the tables at which nothing has happened for so long; the store keeps them."""
+        now = time.monotonic()
+        for ident, table in list(self._tables.items()):
+            if not table.idle or not self._desks[ident].idle:
+                self._seen[ident] = now
+            elif now - self._seen[ident] >= seconds:
+                self._drop(ident)
+
+    def _drop(self, ident: str) -> None:
+        self._desks.pop(ident).stop()
+        self._tables.pop(ident).stop()
+        self._seen.pop(ident, None)
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    async def close(self) -> None:
+        """Let everything go; the store is closed as well."""
+        for ident in list(self._tables):
+            self._drop(ident)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+
+def clean_name(name: str) -> str:
+    """Return a player's name without needless spaces.
+
+    Raises:
+        Wrong: nothing, or too much, is left.
+    """
+    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not 1 <= len(cleaned) <= NAME_LENGTH:
+        raise Wrong("name", most=NAME_LENGTH)
+    return cleaned
+
+
+def _seat_bots(new: NewTable) -> list[str | None]:
+    """Return the bot of each seat: the first seat is the guest's unless bots fill all."""
+    names = [new.bots] * (new.seats - 1) if isinstance(new.bots, str) else list(new.bots)
+    if len(names) > new.seats:
+        raise Wrong("too-many-bots", count=len(names), seats=new.seats)
+    known = bot_names()
+    for name in names:
+        if name not in known:
+            raise Wrong("bots", name=name, known=", ".join(known))
+    people: list[str | None] = [None] * (new.seats - len(names))
+    return people[:1] + list(names) + people[1:]
+
+
+def _bot_person(seat: int, guest: str) -> str:
+    """Return what a bot is called: never as the guest is."""
+    name = BOT_PEOPLE[seat % len(BOT_PEOPLE)]
+    return BOT_PEOPLE[-1 - seat] if name.casefold() == guest.casefold() else name
+
+
+def _placeholders(count: int) -> list[str]:
+    return [f"seat {seat}" for seat in range(count)]
+
+
+__all__ = ["BrokenRecord", "Hall", "OldRecord", "Wrong", "clean_name"]

@@ -1,0 +1,387 @@
+"""Table: takes choices, makes them durable, then tells whoever watches.
+
+A choice is tried on a copy of the game, its rows are appended to the store, and only then does the
+copy become the game: what is not durable has not happened. Whoever appends first wins; after a
+conflict the table reads what the other one wrote, and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from kickdoor.core.decisions import Refusal, Refused
+from kickdoor.core.frames import ACTS
+from kickdoor.server import messages
+from kickdoor.server.showing import Sections, Showing, encode
+from kickdoor.server.store import CHAT, JOIN, Conflict, Stored, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from kickdoor.core.events import Event
+    from kickdoor.core.game import Game
+    from kickdoor.core.log import Row
+    from kickdoor.server.messages import Answer, Chat
+    from kickdoor.server.record import Record
+    from kickdoor.server.store import Store
+    from kickdoor.server.words import Words
+
+ATTEMPTS = 5
+RETRY_SECONDS = 1.0
+CHOICE_VERBS = frozenset({"pick", "done"})
+"""Answers to what a resolving effect asks: they bind to the very question that was seen."""
+
+logger = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table: one socket."""
+
+    seat: int | None
+    guest: str | None
+    words: Words
+    last: Sections
+
+    def send(self, data: bytes) -> None:
+        """Send a message, without waiting."""
+
+
+class Table:
+    """One live table."""
+
+    def __init__(self, record: Record, store: Store) -> None:
+        """Take the record as the store has it; :meth:`start` sets the clock going."""
+        self.record = record
+        self.watchers: set[Watcher] = set()
+        self.changed: list[Callable[[], None]] = []
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- what people do -----------------------------------------------------------------------
+
+    async def answer(self, watcher: Watcher, answer: Answer) -> None:
+        """Carry out a seat's answer, or tell it why not; a nonce acts once."""
+        seat = watcher.seat
+        if seat is None:
+            watcher.send(self._refusal(watcher, answer.nonce, Refusal("engine-no-seat")))
+            return
+        async with self._lock:
+            if (seat, answer.nonce) in self.record.nonces:
+                self._repeat(watcher, answer.nonce)
+                return
+            try:
+                self._check(seat, answer)
+                await self._commit(
+                    lambda game: game.step(seat, answer.option), nonce=answer.nonce, actor=seat
+                )
+                self.record.remember(seat, answer.nonce, None)
+            except Refused as refused:
+                reply = self._refusal(watcher, answer.nonce, refused.refusal)
+                self.record.remember(seat, answer.nonce, reply)
+                watcher.send(reply)
+            except StoreError:
+                watcher.send(self._refusal(watcher, answer.nonce, Refusal("engine-not-saved")))
+            except Exception:
+                logger.exception("table %s: seat %d: %s", self.record.ident, seat, answer.option)
+                watcher.send(self._refusal(watcher, answer.nonce, Refusal("engine-fault")))
+
+    async def choose(self, seat: int, key: str, revision: int) -> None:
+        """Carry out a bot's choice, made at a revision of the game.
+
+        Raises:
+            Refused: it is illegal, or binds to a revision that is past.
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            game = self.record.game
+            if game is None or (_binds(key) and game.state.revision != revision):
+                raise Refused(Refusal("engine-stale"), key)
+            await self._commit(lambda trial: trial.step(seat, key))
+
+    async def say(self, watcher: Watcher, chat: Chat) -> None:
+        """Say something to everybody at the table."""
+        seat = watcher.seat
+        if seat is None:
+            watcher.send(self._refusal(watcher, chat.nonce, Refusal("engine-no-seat")))
+            return
+        text = " ".join(chat.text.split())
+        async with self._lock:
+            if (seat, chat.nonce) in self.record.nonces or not text:
+                return
+            try:
+                await self._append((CHAT, seat, self.record.names[seat], text), chat.nonce)
+            except StoreError:
+                watcher.send(self._refusal(watcher, chat.nonce, Refusal("engine-not-saved")))
+                return
+            line = encode(self.record.talk[-1][1])
+            for each in self.watchers:
+                each.send(line)
+
+    async def join(self, seat: int | None, name: str, guest: str) -> int | None:
+        """Take a seat (any open one, for None) and return it; None where there is none.
+
+        Raises:
+            ValueError: somebody at the table has that name.
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            record = self.record
+            if guest in record.guests:
+                return record.guests[guest]
+            if seat is None:
+                if name.casefold() in {taken.casefold() for taken in record.names}:
+                    raise ValueError(name)
+                seat = next(iter(record.open_seats()), None)
+            if seat is None:
+                return None
+            await self._append((JOIN, seat, name, guest))
+            self._seat_watchers()
+            return seat
+
+    def preview(self, watcher: Watcher, option: str) -> None:
+        """Tell what a play would make of the totals."""
+        game, seat = self.record.game, watcher.seat
+        totals = None
+        if game is not None and seat is not None:
+            totals = game.preview(seat, option)
+        munchkins, monsters = totals if totals is not None else (None, None)
+        watcher.send(encode(messages.Preview(option, munchkins, monsters)))
+
+    # -- who watches --------------------------------------------------------------------------
+
+    def attach(self, watcher: Watcher, since: int | None) -> None:
+        """Let somebody watch: a welcome, the whole view, and what was missed."""
+        watcher.seat = self.record.guests.get(watcher.guest or "")
+        self.watchers.add(watcher)
+        self._greet(watcher, since)
+        for seq, line in self.record.talk:
+            if since is None or seq > since:
+                watcher.send(encode(line))
+
+    def detach(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.watchers.discard(watcher)
+
+    def _greet(self, watcher: Watcher, since: int | None) -> None:
+        record, header = self.record, self.record.header
+        watcher.send(
+            encode(
+                messages.Welcome(
+                    record.ident,
+                    watcher.seat,
+                    record.names,
+                    header.bots,
+                    header.pace,
+                    header.edition,
+                    header.options,
+                    record.commitment,
+                )
+            )
+        )
+        if record.game is None:
+            return
+        missed = [
+            event
+            for seq, events in record.steps
+            if since is None or seq > since
+            for event in events
+        ]
+        showing = Showing(record.game, record.seq, header.secret)
+        watcher.last.clear()
+        watcher.send(
+            showing.update(watcher.seat, watcher.words, watcher.last, missed, self._deadline())
+        )
+
+    def _seat_watchers(self) -> None:
+        for watcher in self.watchers:
+            watcher.seat = self.record.guests.get(watcher.guest or "")
+            self._greet(watcher, None)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def _check(self, seat: int, answer: Answer) -> None:
+        """Refuse answers to others' questions, and binding ones given in the light of the past."""
+        owner, _, _ = answer.decision.partition(".")
+        if owner != str(seat):
+            raise Refused(Refusal("engine-not-yours"), answer.option)
+        verb = answer.option.partition(":")[0]
+        record = self.record
+        if verb in CHOICE_VERBS:
+            stale = answer.seen < record.changed
+        elif _binds(answer.option):
+            stale = answer.seen < max(record.opened, record.fought)
+        else:
+            stale = False
+        if stale:
+            raise Refused(Refusal("engine-stale"), answer.option)
+
+    def _repeat(self, watcher: Watcher, nonce: str) -> None:
+        """Answer a repeated nonce as it was answered the first time."""
+        assert watcher.seat is not None
+        reply = self.record.nonces[watcher.seat, nonce]
+        if reply is not None:
+            watcher.send(reply)
+        elif self.record.game is not None:
+            showing = Showing(self.record.game, self.record.seq, self.record.header.secret)
+            watcher.send(
+                showing.update(
+                    watcher.seat, watcher.words, watcher.last, (), self._deadline(), answered=True
+                )
+            )
+
+    def _refusal(self, watcher: Watcher, nonce: str, refusal: Refusal) -> bytes:
+        text = watcher.words.refusal(refusal)
+        return encode(messages.Refused(nonce, refusal.rule, text))
+
+    # -- the log ------------------------------------------------------------------------------
+
+    async def _commit(
+        self, act: Callable[[Game], list[Event]], *, nonce: str = "", actor: int | None = None
+    ) -> None:
+        """Try something on a copy, append its rows, adopt the copy, tell everybody."""
+        for _ in range(ATTEMPTS):
+            record = self.record
+            if record.game is None:
+                raise Refused(Refusal("engine-not-now"))
+            trial = record.game.clone()
+            events = act(trial)
+            rows = list(trial.log.rows)
+            if not rows:
+                record.adopt_draft(trial)
+                self._tell((), actor, private=True)
+                return
+            try:
+                stamp = await self._store.append(record.ident, record.seq, rows, nonce)
+            except Conflict:
+                await self._catch_up()
+                continue
+            first = record.seq
+            record.adopt(
+                trial,
+                [
+                    Stored(first + at, stamp, row, nonce if at == 0 else "")
+                    for at, row in enumerate(rows)
+                ],
+                events,
+            )
+            self._tell(events, actor)
+            self._after()
+            return
+        raise StoreError("too many conflicts")
+
+    async def _append(self, row: Row, nonce: str = "") -> None:
+        """Append a row that is no choice of the game."""
+        for _ in range(ATTEMPTS):
+            record = self.record
+            try:
+                stamp = await self._store.append(record.ident, record.seq, [row], nonce)
+            except Conflict:
+                await self._catch_up()
+                continue
+            record.apply([Stored(record.seq, stamp, row, nonce)])
+            self._after()
+            return
+        raise StoreError("too many conflicts")
+
+    async def _catch_up(self) -> None:
+        """Take what somebody else appended, and tell it."""
+        record = self.record
+        before = record.seq
+        record.apply(await self._store.rows(record.ident, before))
+        self._tell([event for seq, events in record.steps if seq > before for event in events])
+        self._after()
+
+    def _tell(
+        self, events: Sequence[Event], actor: int | None = None, *, private: bool = False
+    ) -> None:
+        """Send everybody what is new to them; with ``private``, the actor alone."""
+        record = self.record
+        if record.game is None:
+            return
+        showing = Showing(record.game, record.seq, record.header.secret)
+        deadline = self._deadline()
+        for watcher in self.watchers:
+            mine = watcher.seat is not None and watcher.seat == actor
+            if mine or not private:
+                watcher.send(
+                    showing.update(
+                        watcher.seat, watcher.words, watcher.last, events, deadline, answered=mine
+                    )
+                )
+
+    # -- the clock ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Set the clock going, and wake whoever waits for a change."""
+        self._after()
+
+    def stop(self) -> None:
+        """Stop the clock; nothing is lost."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and no clock runs, so that the table may leave the memory."""
+        return not self.watchers and self._timer is None and not self._lock.locked()
+
+    def _deadline(self) -> messages.Deadline | None:
+        closing = self.record.closing
+        if closing is None:
+            return None
+        left = max(0, closing.at - _now())
+        return messages.Deadline(closing.revision, left, closing.kind)
+
+    def _after(self) -> None:
+        """Set the clock anew after a change."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        closing = self.record.closing
+        if closing is not None:
+            self._set_timer(max(0, closing.at - _now()) / 1000)
+        for call in self.changed:
+            call()
+
+    def _set_timer(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._due)
+
+    def _due(self) -> None:
+        self._timer = None
+        task = asyncio.get_running_loop().create_task(self._close())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _close(self) -> None:
+        """Close the open window, if its time has come."""
+        async with self._lock:
+            closing = self.record.closing
+            if closing is None or self._timer is not None:
+                return
+            if closing.at > _now():
+                self._set_timer((closing.at - _now()) / 1000)
+                return
+            try:
+                await self._commit(lambda game: game.close(closing.revision))
+            except StoreError:
+                logger.warning("table %s: not saved; trying again", self.record.ident)
+                self._set_timer(RETRY_SECONDS)
+            except Exception:
+                logger.exception("table %s: closing a window", self.record.ident)
+
+
+def _binds(key: str) -> bool:
+    verb = key.partition(":")[0]
+    return verb in CHOICE_VERBS or (verb in ACTS and ACTS[verb].binding)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

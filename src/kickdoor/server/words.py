@@ -1,0 +1,85 @@
+"""Words: what the server says to people about one set, by the catalogue of one language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import kickdoor.rules
+from kickdoor.lang.catalogue import SOURCE
+from kickdoor.lang.pack import load_packs, shipped_packs
+from kickdoor.lang.wording import Wording, locales, wording_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kickdoor.core.decisions import Decision, Refusal
+    from kickdoor.core.events import Event
+    from kickdoor.core.game import Game
+
+RULEBOOK = Path(kickdoor.rules.__file__).parent / "rulebook.toml"
+
+
+class Words:
+    """The sentences of one language about one set."""
+
+    def __init__(self, wording: Wording) -> None:
+        """Take what renders them."""
+        self.language = wording.locale
+        self.wording = wording
+
+    def prompt(self, game: Game, decision: Decision) -> str:
+        """Return the question that a decision puts, in one sentence."""
+        return self.wording.prompt(game, decision)
+
+    def option(
+        self, game: Game, seat: int, verb: str, tokens: Sequence[str], values: Sequence[int]
+    ) -> str:
+        """Return what an option is called: its verb with the head, or its last pick."""
+        return self.wording.option_label(game, seat, verb, tokens, values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something is refused, in one sentence."""
+        return self.wording.refusal(refusal)
+
+    def event(self, game: Game, event: Event, seat: int | None) -> str:
+        """Return the line of the log for an event as a seat may see it; empty where it has none."""
+        return self.wording.event_line(game, event, seat)
+
+    def problem(self, code: str, **args: str | int) -> str:
+        """Return what is wrong with a line, a request or a message."""
+        return self.wording.say(f"problem-{code}", **args)
+
+
+def language_of(asked: str | None) -> str:
+    """Return the language to speak to somebody who asked for one; English where it is not known."""
+    if not asked:
+        return SOURCE
+    known = locales()
+    return asked if asked in known else next((each for each in known if each == asked[:2]), SOURCE)
+
+
+@cache
+def words_for(edition: str, language: str) -> Words:
+    """Return the sentences of a language about a set that is shipped."""
+    return Words(wording_of(load_packs([edition]), language, rulebook()))
+
+
+@cache
+def words_of(language: str) -> Words:
+    """Return the sentences of a language about no set: for lines and requests."""
+    return Words(Wording(language))
+
+
+@cache
+def rulebook() -> dict[str, str]:
+    """Return the text of every rule by its id."""
+    with RULEBOOK.open("rb") as file:
+        return {rule["id"]: rule["text"] for rule in tomllib.load(file)["rule"]}
+
+
+def editions() -> tuple[str, ...]:
+    """Return the sets that can be played."""
+    return shipped_packs()
