@@ -1,0 +1,57 @@
+/** The cards and editions that the server knows, with their words in the chosen language. */
+import { fetchCatalogue, fetchRulebook } from '../protocol/http'
+import type { CardInfo, Catalogue, EditionInfo } from '../protocol/types'
+import { settings } from './settings.svelte'
+
+const EMPTY: Catalogue = { editions: [], cards: {}, strings: {} }
+
+class Shelf {
+  #all = $state.raw<Catalogue>(EMPTY)
+  #rulebook = $state.raw<Record<string, string> | null>(null)
+  problem = $state<string | null>(null)
+
+  get editions(): EditionInfo[] {
+    return this.#all.editions
+  }
+
+  get loaded(): boolean {
+    return this.#all !== EMPTY
+  }
+
+  get rulebook(): Record<string, string> | null {
+    return this.#rulebook
+  }
+
+  card(id: string): CardInfo | null {
+    return this.#all.cards[id] ?? null
+  }
+
+  name(id: string): string {
+    return this.#all.cards[id]?.name ?? id.split('/').at(-1)?.replaceAll('-', ' ') ?? id
+  }
+
+  /** The words for a label of the server, such as the name of a part of a total. */
+  string(id: string): string {
+    return this.#all.strings[id] ?? this.#all.cards[id]?.name ?? id.replaceAll('-', ' ')
+  }
+
+  edition(id: string): EditionInfo | null {
+    return this.#all.editions.find((edition) => edition.id === id) ?? null
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.problem = null
+      this.#all = await fetchCatalogue(settings.lang)
+    } catch (error) {
+      this.problem = String(error instanceof Error ? error.message : error)
+    }
+  }
+
+  async loadRulebook(): Promise<void> {
+    if (this.#rulebook) return
+    this.#rulebook = await fetchRulebook().catch(() => ({}))
+  }
+}
+
+export const shelf = new Shelf()

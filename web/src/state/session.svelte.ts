@@ -1,0 +1,238 @@
+/** The table this page sits at: its line, its newest sections, its log and its chat. */
+import { tick } from 'svelte'
+import { fxOf, type Fx } from '../motion/effects'
+import { snapshot, travel } from '../motion/travel'
+import { socketUrl } from '../protocol/http'
+import { Line, type LineState } from '../protocol/socket'
+import type {
+  Answer,
+  ChatLine,
+  Preview,
+  Refused,
+  ServerMessage,
+  Update,
+  Welcome,
+  WireOption,
+} from '../protocol/types'
+import { cuesFor, play } from '../sound/cues'
+import { merge, NOTHING, type Sections } from './sections'
+import { settings } from './settings.svelte'
+
+export interface LogEntry {
+  id: number
+  text: string
+  seat: number
+  kind: string
+}
+
+export interface TalkEntry extends ChatLine {
+  id: number
+}
+
+const LONGEST_LOG = 600
+/** Questions about totals go out one by one: the line carries answers first. */
+const PREVIEW_EVERY = 120
+const MOST_PREVIEWS = 14
+/** After this long without an answer from the server another choice may be sent (ms). */
+const PATIENCE = 4_000
+
+const nonce = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+
+class Session {
+  id = $state<string | null>(null)
+  welcome = $state.raw<Welcome | null>(null)
+  now = $state.raw<Sections>(NOTHING)
+  log = $state.raw<readonly LogEntry[]>([])
+  talk = $state.raw<readonly TalkEntry[]>([])
+  line = $state<LineState>('closed')
+  retryAt = $state(0)
+  waiting = $state.raw<Answer | null>(null)
+  previews = $state.raw<Readonly<Record<string, Preview>>>({})
+  refused = $state.raw<Refused | null>(null)
+  problem = $state<string | null>(null)
+  fx = $state.raw<readonly Fx[]>([])
+
+  #line: Line | null = null
+  #sentAt = -PATIENCE
+  #count = 0
+  #whole = true
+  #asked = new Set<string>()
+  #toAsk: string[] = []
+  #asking: ReturnType<typeof setInterval> | undefined
+  #follow: { after: string; card: number } | null = null
+  #unsentTalk: { text: string; nonce: string }[] = []
+
+  open(id: string): void {
+    if (this.id === id) return
+    this.leave()
+    this.id = id
+    settings.lastTable = id
+    this.#line = new Line({
+      url: () => socketUrl(id, settings.lang),
+      since: () => this.now.seq,
+      message: (message) => this.#take(message),
+      state: (state, retryInMs) => this.#lineIs(state, retryInMs),
+    })
+  }
+
+  leave(): void {
+    this.#line?.stop()
+    this.#line = null
+    this.id = null
+    this.welcome = null
+    this.now = NOTHING
+    this.log = []
+    this.talk = []
+    this.waiting = null
+    this.previews = {}
+    this.refused = null
+    this.problem = null
+    this.#forgetPreviews()
+    this.#follow = null
+    this.#unsentTalk = []
+  }
+
+  get me(): number | null {
+    return this.welcome?.you ?? this.now.you?.seat ?? null
+  }
+
+  nameOf(seat: number): string {
+    return this.now.seats[seat]?.name ?? this.welcome?.names[seat] ?? `#${seat + 1}`
+  }
+
+  /**
+   * Sends an option of the open decision. A second click before the answer does nothing.
+   * `follow` is the handle of a card to pick next, if that is asked next.
+   */
+  choose(option: Pick<WireOption, 'key'>, follow: number | null = null): void {
+    const decision = this.now.decision
+    if (!decision) return
+    const stillOut = this.waiting && performance.now() - this.#sentAt < PATIENCE
+    if (stillOut && this.waiting?.decision === decision.id) return
+    this.waiting = {
+      t: 'Answer',
+      decision: decision.id,
+      option: option.key,
+      seen: this.now.seq ?? 0,
+      nonce: nonce(),
+    }
+    this.#sentAt = performance.now()
+    this.refused = null
+    this.#follow = follow === null ? null : { after: option.key, card: follow }
+    this.#line?.send(this.waiting)
+  }
+
+  /** Asks what a play would do to the totals; each option once per decision. */
+  preview(option: Pick<WireOption, 'key'>): void {
+    if (!this.now.fight || this.#asked.has(option.key) || this.#asked.size >= MOST_PREVIEWS) return
+    this.#asked.add(option.key)
+    this.#toAsk.push(option.key)
+    this.#asking ??= setInterval(() => this.#askNext(), PREVIEW_EVERY)
+  }
+
+  #askNext(): void {
+    const option = this.#toAsk.shift()
+    if (option !== undefined) this.#line?.send({ t: 'Preview', option })
+    else {
+      clearInterval(this.#asking)
+      this.#asking = undefined
+    }
+  }
+
+  #forgetPreviews(): void {
+    this.previews = {}
+    this.#asked.clear()
+    this.#toAsk = []
+  }
+
+  say(text: string): void {
+    const said = { text, nonce: nonce() }
+    if (!this.#line?.send({ t: 'Chat', ...said })) this.#unsentTalk.push(said)
+  }
+
+  dismissRefusal(): void {
+    this.refused = null
+  }
+
+  #lineIs(state: LineState, retryInMs: number): void {
+    this.line = state
+    this.retryAt = performance.now() + retryInMs
+    if (state !== 'open') return
+    for (const said of this.#unsentTalk.splice(0)) this.#line?.send({ t: 'Chat', ...said })
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'Welcome':
+        this.welcome = message
+        this.problem = null
+        this.#whole = true
+        break
+      case 'Update':
+        this.#update(message)
+        break
+      case 'ChatLine':
+        this.talk = [...this.talk, { ...message, id: this.#count++ }].slice(-LONGEST_LOG)
+        if (message.seat !== this.me) play(['talk'])
+        break
+      case 'Preview':
+        this.previews = { ...this.previews, [message.option]: message }
+        break
+      case 'Refused':
+        if (this.waiting?.nonce === message.nonce) this.waiting = null
+        this.refused = message
+        break
+      case 'Problem':
+        this.problem = message.text
+        break
+      case 'Pong':
+        break
+    }
+  }
+
+  #update(update: Update): void {
+    const whole = this.#whole
+    const before = this.now
+    const places = whole ? null : snapshot()
+    if (whole) this.#whole = false
+    this.now = merge(before, update, performance.now())
+    this.#logEvents(update)
+    this.#settle(update, whole)
+    if (!places) return
+    const fx = fxOf(update.events, before, this.now)
+    if (fx.length) this.fx = fx
+    play(cuesFor(update.events, before, this.now, this.me))
+    void tick().then(() => travel(places, update.events))
+  }
+
+  #logEvents(update: Update): void {
+    const lines = update.events
+      .filter((event) => event.text)
+      .map((event) => ({ id: this.#count++, text: event.text, seat: event.seat, kind: event.k }))
+    if (lines.length) this.log = [...this.log, ...lines].slice(-LONGEST_LOG)
+  }
+
+  /** Forgets what the new state has answered; after a reconnect, sends again what may be lost. */
+  #settle(update: Update, whole: boolean): void {
+    if (update.decision !== undefined || update.fight !== undefined) this.#forgetPreviews()
+    if (whole && this.waiting) {
+      this.#sentAt = performance.now()
+      this.#line?.send(this.waiting)
+    } else if (update.decision !== undefined) {
+      this.waiting = null
+      this.#pickNext(update)
+    }
+  }
+
+  #pickNext(update: Update): void {
+    const follow = this.#follow
+    this.#follow = null
+    if (!follow || update.decision?.kind !== 'draft') return
+    const next = update.decision.options.find(
+      (option) => option.card === follow.card && option.key.startsWith(`${follow.after}>`),
+    )
+    if (next && !next.grave) this.choose(next)
+  }
+}
+
+export const session = new Session()

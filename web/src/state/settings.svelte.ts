@@ -1,0 +1,77 @@
+/** What the player prefers, kept in this browser. */
+import type { Pace } from '../protocol/types'
+
+export interface Settings {
+  name: string
+  edition: string
+  players: number
+  bots: string[]
+  /** House rules by edition: only what differs from the edition's defaults. */
+  rules: Record<string, Record<string, unknown>>
+  pace: Pace
+  motion: 'full' | 'less' | 'system'
+  theme: 'light' | 'dark' | 'system'
+  contrast: 'more' | 'usual'
+  /** Volumes, 0 (off) to 1. */
+  bell: number
+  effects: number
+  talk: number
+  lang: string
+  lastTable: string | null
+}
+
+const KEY = 'kickdoor.settings'
+
+const DEFAULTS: Settings = {
+  name: '',
+  edition: '',
+  players: 4,
+  bots: ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
+  rules: {},
+  pace: { window_ms: 2600, reading_ms: 1600, bot_ms: 1200 },
+  motion: 'system',
+  theme: 'system',
+  contrast: 'usual',
+  bell: 0.7,
+  effects: 0.5,
+  talk: 0.4,
+  lang: 'en',
+  lastTable: null,
+}
+
+function load(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return { ...DEFAULTS, ...kept, pace: { ...DEFAULTS.pace, ...kept.pace } }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Settings = $state(load())
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+let systemReduced = $state(reduced.matches)
+reduced.addEventListener('change', (event) => (systemReduced = event.matches))
+
+/** Whether cards fade instead of travelling. */
+export const lessMotion = (): boolean =>
+  settings.motion === 'less' || (settings.motion === 'system' && systemReduced)
+
+/** Keeps the settings in storage and on the document; call once, where effects may live. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // Storage may be full or forbidden; the settings then last as long as the page.
+    }
+  })
+  $effect(() => {
+    const root = document.documentElement
+    root.dataset.theme = settings.theme
+    root.dataset.contrast = settings.contrast
+    root.dataset.motion = lessMotion() ? 'less' : 'full'
+    root.lang = settings.lang
+  })
+}
