@@ -55,7 +55,7 @@ class Wording:
         self.say = self.catalogue.text
         self.rulebook = dict(rulebook or {})
         self._by_id = {each.ident: each for each in definitions}
-        self._texts: dict[str, list[str]] = {}
+        self._texts: dict[str, tuple[Definition, list[str]]] = {}
 
     # Cards ------------------------------------------------------------------------------------
 
@@ -69,11 +69,11 @@ class Wording:
 
     def card_text(self, definition: Definition) -> list[str]:
         """Return the lines of a card's rules; numbers that it shows as numbers are not among them."""
-        known = self._texts.get(definition.ident)
-        if known is None:
-            known = CardText(self.catalogue, definition, self._named).lines()
-            self._texts[definition.ident] = known
-        return known
+        found = self._texts.get(definition.ident)
+        if found is None or found[0] is not definition:
+            lines = CardText(self.catalogue, definition, self._named).lines()
+            found = self._texts[definition.ident] = (definition, lines)
+        return found[1]
 
     def clauses(self, definition: Definition) -> Clauses:
         """Return the means to put parts of a card into words."""

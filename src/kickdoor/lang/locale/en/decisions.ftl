@@ -61,6 +61,7 @@ option-play = Play { $name }
 option-use = Use { $name }
 option-equip = Put on { $name }
 option-unequip = Take off { $name }
+option-show = Show { $name } to everybody
 option-carry = Let it be carried: { $name }
 option-drop = Give up { $name }
 option-sell = Sell { $name }

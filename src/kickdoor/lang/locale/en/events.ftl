@@ -64,6 +64,7 @@ event-used-attach = { $who } attaches { $cards }.
 event-used-named = { $who } uses { $cards }: { $ability }.
 event-equipped = { $who } puts on { $cards }.
 event-unequipped = { $who } takes off { $cards }.
+event-shown = { $who } shows { $cards }.
 event-carried = { $who } hands over something to carry: { $cards }.
 event-sold = { $who } sells { $cards } for { $amount } { term-gold }.
 event-boosted = { $side ->

@@ -1,0 +1,358 @@
+"""Cards, events, questions and refusals in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from kickdoor import Game
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.frames import ACTS, FRAMES
+from kickdoor.lang import vocabulary, words
+from kickdoor.lang.catalogue import PSEUDO, Catalogue, UnknownMessageError, pack_terms
+from kickdoor.lang.pack import load_packs, shipped_packs
+from kickdoor.lang.registry import CONDITIONS, OPERATIONS
+from kickdoor.lang.wording import Wording, locales, wording_of
+from support.language import card
+from support.repo import SOURCE
+
+
+@cache
+def wording(locale: str = "en") -> Wording:
+    return wording_of([each for name in shipped_packs() for each in load_packs([name])], locale)
+
+
+@cache
+def plain() -> Wording:
+    wizard = card("id: wizard\nname: Wizard\nkind: identity\ngroup: class")
+    elf = card("id: elf\nname: Elf\nkind: identity\ngroup: race")
+    return Wording("en", [wizard, elf])
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("kind: item\nslot: headgear\nbonus: 3\nvalue: 600", []),
+        ("kind: item\nusable_by: {race: elf}", ["Only usable by an Elf."]),
+        ("kind: item\nusable_by: {not: {class: wizard}}", ["Not usable by a Wizard."]),
+        (
+            "kind: item\nusable_by: {any: [{race: elf}, {race: human}]}",
+            ["Only usable if you are an Elf or you are a Human."],
+        ),
+        (
+            "kind: item\nbonus: 1\nmodifiers: [{strength: 2, when: {race: elf}}, {run_away: -1}]",
+            ["Another +2 if you are an Elf.", "−1 to run away."],
+        ),
+        ("kind: one-shot\nboost: 3", ["In any fight, +3 for the side of your choice."]),
+        (
+            "kind: one-shot\nboost: 2\nhelps_only: {race: elf}",
+            ["In any fight, if somebody in the fight is an Elf, the munchkins get +2."],
+        ),
+        (
+            "kind: enhancer\nstrength: 5\ntreasures: 1\ntag: undead",
+            [
+                "Play it on a monster in a fight: it gets +5 and is worth one Treasure more.",
+                "It becomes Undead.",
+                "Or play it together with a monster from your hand, "
+                "to join any fight with an Undead monster.",
+            ],
+        ),
+        (
+            """
+            kind: monster
+            level: 8
+            pursues_above: 3
+            qualities: [no-helper, {auto-escape: {race: elf}}]
+            modifiers:
+              - {strength: 4, when: {facing: {class: wizard}}}
+              - {strength: -2, when: {facing: {not: {wearing: {slot: headgear}}}}}
+              - {run_away: 1}
+            on_escape: [{lose_levels: 1}]
+            bad_stuff: [{lose_items: {which: {big: true}, count: all, else: [{lose_levels: 2}]}}]
+            """,
+            [
+                "+4 against a Wizard.",
+                "−2 against anybody who wears no headgear.",
+                "+1 to run away from it.",
+                "Nobody can help you against it.",
+                "You get away from it without a roll if you are an Elf.",
+                "It does not pursue anybody of level 3 or lower.",
+                "Even if you escape, lose a level.",
+                "Bad Stuff: Lose all Big items or, having none, lose 2 levels.",
+            ],
+        ),
+        ("kind: monster\nlevel: 1\nbad_stuff: []", ["Bad Stuff: None."]),
+        (
+            "kind: monster\nlevel: 1\nbad_stuff: [{die: {unless: {class: wizard}, else: [lose_hand]}}]",
+            ["Bad Stuff: You die; but if you are a Wizard, discard your whole hand."],
+        ),
+        (
+            'kind: curse\neffect: [{roll: {"1-2": [], "3-5": [{lose_levels: rolled}], "6": [die]}}]',
+            [
+                "Roll a die (1 to 2: nothing happens; "
+                "3 to 5: lose as many levels as the die shows; 6: you die)."
+            ],
+        ),
+        (
+            "kind: curse\neffect: [{each: {who: others, when: {race: elf}, do: [{lose_hand: 2}]}}]",
+            ["Every other player who is an Elf discards 2 cards from hand."],
+        ),
+        (
+            "kind: curse\neffect: [{lose_hand: {count: 1, pick: left, to: picker}}]",
+            ["The player to your left takes a card from your hand unseen."],
+        ),
+        (
+            """
+            kind: curse
+            lasting: {until: {lost: {slot: headgear}}}
+            modifiers: [{dice: -1}]
+            """,
+            ["−1 to every roll that you make.", "It lasts until you lose headgear."],
+        ),
+        (
+            """
+            kind: identity
+            group: class
+            abilities:
+              - id: trick
+                name: Old Trick
+                window: combat
+                by: fighter
+                when: {facing: {tag: undead}}
+                picks: [{player: {level_at_least: 3}, not_self: true}, {item: {}, of: player}]
+                cost: {discard: 1}
+                limit: {times: 3}
+                do: [{steal_item: {from: picked}}, {lose_levels: {who: player}}]
+            """,
+            [
+                "Old Trick: In your fight, if an Undead monster is in the fight, discard a card: "
+                "take an item from another player who is level 3 or higher; "
+                "that player loses a level (up to 3 times a fight)."
+            ],
+        ),
+        (
+            "kind: level-card\nneeds: {not: {highest_level: true}}",
+            ["If somebody is of a higher level than you, a player gains a level."],
+        ),
+        (
+            "kind: permission\ngroup: race\nplaces: 2",
+            ["You may have 2 race cards, or a single one without its drawbacks."],
+        ),
+    ],
+)
+def test_a_card_reads_like_one(text: str, lines: list[str]) -> None:
+    assert plain().card_text(card(text)) == lines
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_shipped_card_has_words(locale: str) -> None:
+    for pack in shipped_packs():
+        for definition in load_packs([pack])[-1].definitions:
+            for line in wording(locale).card_text(definition):
+                assert line
+                assert "{" not in line
+                assert "  " not in line
+
+
+# Whatever can be said has words -------------------------------------------------------------------
+
+
+def source_text() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.glob("*/**/*.py")))
+
+
+def event_kinds() -> set[str]:
+    return set(re.findall(r'Event\(\s*"([a-z-]+)"', source_text())) | {"claimed", "conceded"}
+
+
+def refusal_ids() -> set[str]:
+    text = source_text()
+    found = set(re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', text))
+    found |= set(re.findall(r'Refusal\(\s*"[a-z0-9-]+"\s+if [^)]*?else "([a-z0-9-]+)"', text))
+    slots = {f"items-slot-{slot}" for slot in ("headgear", "armor", "footgear", "hands")}
+    return found | slots | {"items-extra-slot-carried-only", "combat-ties-lose"}
+
+
+SILENT_WORDS = {"op-each", "cond-not", "cond-all", "cond-any"}
+
+
+def expected_messages() -> Iterator[str]:
+    words.load()
+    for word in OPERATIONS:
+        yield f"op-{word.replace('_', '-')}"
+    for word in CONDITIONS:
+        yield f"cond-{word.replace('_', '-')}"
+        if word not in ("not", "all", "any"):
+            yield f"cond-{word.replace('_', '-')}-not"
+    for quality in (*vocabulary.MONSTER_QUALITIES, *vocabulary.CARD_QUALITIES):
+        yield f"quality-{quality}"
+    for event in (*vocabulary.TRIGGERS, *vocabulary.REPLACEMENTS):
+        yield f"hears-{event.replace('_', '-')}"
+    for number in vocabulary.NUMBERS:
+        yield f"mod-{number.replace('_', '-')}" + ("-set" if number == "sale" else "")
+    for kind in vocabulary.KINDS:
+        yield f"kind-{kind}"
+    for window in vocabulary.WINDOWS:
+        yield f"moment-{window}-anyone"
+    for kind in event_kinds() - {"moved"}:
+        yield f"event-{kind}"
+    for verb in ACTS:
+        if verb:
+            yield f"option-{verb}"
+    for rule in refusal_ids():
+        yield f"refusal-{rule}"
+
+
+def test_whatever_can_be_said_has_words() -> None:
+    catalogue = Catalogue()
+    missing = {each for each in expected_messages() if not catalogue.has(each)}
+    assert missing == SILENT_WORDS
+
+
+def test_every_choice_has_a_question_of_its_own() -> None:
+    catalogue = Catalogue()
+    reasons = set(
+        re.findall(r'\bask(?:_cards)?\(\s*game[^"]*?"([a-z]+-[a-z-]+|choose)"', source_text())
+    )
+    assert reasons
+    assert {each for each in reasons if not catalogue.has(f"prompt-{each}")} == set()
+
+
+def test_frames_that_wait_have_questions() -> None:
+    catalogue = Catalogue()
+    for name in ("turn-start", "turn-trouble", "turn-charity", "setup", "flight", "excess"):
+        assert name.partition("-")[0] in FRAMES
+        assert catalogue.has(f"prompt-{name}")
+
+
+# Games in words, and in the pseudo-locale ---------------------------------------------------------
+
+NAMES = ["1", "2", "3"]
+"""Players without letters: what has letters comes from the catalogue or from a card."""
+
+QUIET_MOVES = {
+    ("hand", "flight"),
+    ("hand", "fight"),
+    ("hand", "corpse"),
+    ("table", "flight"),
+    ("table", "corpse"),
+    ("flight", "table"),
+    ("flight", "fight"),
+    ("flight", "door-discards"),
+    ("flight", "treasure-discards"),
+    ("fight", "door-discards"),
+    ("fight", "treasure-discards"),
+}
+"""Moves that another event tells of."""
+
+
+def play(seed: int, steps: int, locale: str) -> Iterator[str]:
+    """Play at random; yield every text that somebody reads."""
+    import random
+
+    said = wording(locale)
+    chance = random.Random(seed)
+    game = Game.new(seats=NAMES, seed=seed)
+    for _ in range(steps):
+        if game.over:
+            return
+        decisions = [each for each in game.decisions if each.options]
+        if game.window is not None and chance.random() < 0.5:
+            events = game.close(game.state.revision)
+        else:
+            decision = chance.choice([d for d in decisions if d.required] or decisions)
+            yield said.prompt(game, decision)
+            for key, refusal in game.refused(decision.seat):
+                assert key
+                yield said.refusal(refusal)
+            for option in decision.options:
+                verb, _, rest = option.key.partition(":")
+                yield said.option_label(
+                    game, decision.seat, verb, rest.split(">") if rest else (), ()
+                )
+            events = game.step(decision.seat, chance.choice(decision.options).key)
+        for event in events:
+            for seat in (None, 0):
+                line = said.event_line(game, event, seat)
+                move = (event.source.partition(":")[0], event.target.partition(":")[0])
+                assert line or (event.kind == "moved" and move in QUIET_MOVES), event
+                yield line
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_can_be_read(seed: int) -> None:
+    texts = set(play(seed, 300, "en"))
+    assert len(texts) > 100
+    for text in texts:
+        assert not re.search(r"[{}]|  ", text)
+
+
+def outside_the_catalogue(text: str) -> str:
+    """Return the plain letters of a pseudo-localised text that are no name of a card or ability."""
+    text = re.sub(r"\[\[.*?\]\]", "", text)
+    for name in sorted(card_names(), key=len, reverse=True):
+        text = text.replace(name, "")
+    return "".join(re.findall(r"[A-Za-z]+", text))
+
+
+@cache
+def card_names() -> frozenset[str]:
+    found = set()
+    for name in shipped_packs():
+        for definition in load_packs([name])[-1].definitions:
+            abilities = definition.source.get("abilities")
+            found |= {definition.name, *(abilities.values() if isinstance(abilities, dict) else ())}
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("name", shipped_packs())
+def test_no_card_text_bypasses_the_catalogue(name: str) -> None:
+    for definition in load_packs([name])[-1].definitions:
+        for line in wording(PSEUDO).card_text(definition):
+            assert outside_the_catalogue(line) == "", line
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_at_the_table_bypasses_the_catalogue(seed: int) -> None:
+    for text in play(seed, 300, PSEUDO):
+        assert outside_the_catalogue(text) == "", text
+
+
+def test_refusals_come_from_the_catalogue_or_the_rulebook() -> None:
+    said = Wording("en", rulebook={"some-rule": "It is a rule."})
+    assert said.refusal(Refusal("combat-ties-lose")) == "Both sides are equal, so the monsters win."
+    assert said.refusal(Refusal("some-rule")) == "It is a rule."
+    assert said.refusal(Refusal("other-rule")) == "The rules forbid it now."
+    for rule in refusal_ids():
+        assert outside_the_catalogue(wording(PSEUDO).refusal(Refusal(rule))) == ""
+
+
+# The catalogue ------------------------------------------------------------------------------------
+
+
+def test_messages_ask_for_what_they_need() -> None:
+    catalogue = Catalogue()
+    assert catalogue.text("op-lose-levels", count=2, person="second", subject="") == "lose 2 levels"
+    with pytest.raises(UnknownMessageError, match="no-such-message"):
+        catalogue.text("no-such-message")
+    with pytest.raises(UnknownMessageError, match="count"):
+        catalogue.text("op-lose-levels")
+
+
+def test_packs_have_their_own_terms() -> None:
+    said = Wording("en", more=[pack_terms({"gold": "Roubles {sic}"})])
+    text = said.say("with-min-value", thing="an item", value=1200)
+    assert text == "an item worth at least 1,200 Roubles {sic}"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LookupError, match="no language tlh; known: en, "):
+        Wording("tlh")
+
+
+def test_the_pseudo_locale_accents_and_brackets() -> None:
+    assert Wording(PSEUDO).say("option-ready") == "⟦Řéáđý⟧"
+    assert Wording(PSEUDO).say("cond-trait", person="second", name="Elf") == "⟦ýóú ářé áñ Elf⟧"
