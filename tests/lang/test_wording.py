@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import pytest
@@ -56,8 +56,10 @@ def plain() -> Wording:
             [
                 "Play it on a monster in a fight: it gets +5 and is worth one Treasure more.",
                 "It becomes Undead.",
-                "Or play it together with a monster from your hand, "
-                "to join any fight with an Undead monster.",
+                (
+                    "Or play it together with a monster from your hand, "
+                    "to join any fight with an Undead monster."
+                ),
             ],
         ),
         (
@@ -92,8 +94,10 @@ def plain() -> Wording:
         (
             'kind: curse\neffect: [{roll: {"1-2": [], "3-5": [{lose_levels: rolled}], "6": [die]}}]',
             [
-                "Roll a die (1 to 2: nothing happens; "
-                "3 to 5: lose as many levels as the die shows; 6: you die)."
+                (
+                    "Roll a die (1 to 2: nothing happens; "
+                    "3 to 5: lose as many levels as the die shows; 6: you die)."
+                )
             ],
         ),
         (
@@ -128,9 +132,11 @@ def plain() -> Wording:
                 do: [{steal_item: {from: picked}}, {lose_levels: {who: player}}]
             """,
             [
-                "Old Trick: In your fight, if an Undead monster is in the fight, discard a card: "
-                "take an item from another player who is level 3 or higher; "
-                "that player loses a level (up to 3 times a fight)."
+                (
+                    "Old Trick: In your fight, if an Undead monster is in the fight, discard a card: "
+                    "take an item from another player who is level 3 or higher; "
+                    "that player loses a level (up to 3 times a fight)."
+                )
             ],
         ),
         (
@@ -179,31 +185,26 @@ def refusal_ids() -> set[str]:
 SILENT_WORDS = {"op-each", "cond-not", "cond-all", "cond-any"}
 
 
-def expected_messages() -> Iterator[str]:
+def dashed(names: Iterable[str], before: str, after: str = "") -> set[str]:
+    return {f"{before}-{name.replace('_', '-')}{after}" for name in names if name}
+
+
+def expected_messages() -> set[str]:
     words.load()
-    for word in OPERATIONS:
-        yield f"op-{word.replace('_', '-')}"
-    for word in CONDITIONS:
-        yield f"cond-{word.replace('_', '-')}"
-        if word not in ("not", "all", "any"):
-            yield f"cond-{word.replace('_', '-')}-not"
-    for quality in (*vocabulary.MONSTER_QUALITIES, *vocabulary.CARD_QUALITIES):
-        yield f"quality-{quality}"
-    for event in (*vocabulary.TRIGGERS, *vocabulary.REPLACEMENTS):
-        yield f"hears-{event.replace('_', '-')}"
-    for number in vocabulary.NUMBERS:
-        yield f"mod-{number.replace('_', '-')}" + ("-set" if number == "sale" else "")
-    for kind in vocabulary.KINDS:
-        yield f"kind-{kind}"
-    for window in vocabulary.WINDOWS:
-        yield f"moment-{window}-anyone"
-    for kind in event_kinds() - {"moved"}:
-        yield f"event-{kind}"
-    for verb in ACTS:
-        if verb:
-            yield f"option-{verb}"
-    for rule in refusal_ids():
-        yield f"refusal-{rule}"
+    return (
+        dashed(OPERATIONS, "op")
+        | dashed(CONDITIONS, "cond")
+        | dashed({*CONDITIONS} - {"not", "all", "any"}, "cond", "-not")
+        | dashed([*vocabulary.MONSTER_QUALITIES, *vocabulary.CARD_QUALITIES], "quality")
+        | dashed([*vocabulary.TRIGGERS, *vocabulary.REPLACEMENTS], "hears")
+        | dashed({*vocabulary.NUMBERS} - {"sale"}, "mod")
+        | dashed(vocabulary.KINDS, "kind")
+        | dashed(vocabulary.WINDOWS, "moment", "-anyone")
+        | dashed(event_kinds() - {"moved"}, "event")
+        | dashed(ACTS, "option")
+        | dashed(refusal_ids(), "refusal")
+        | {"mod-sale-set"}
+    )
 
 
 def test_whatever_can_be_said_has_words() -> None:
