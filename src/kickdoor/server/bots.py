@@ -34,6 +34,9 @@ WINDOW_SHARE = 0.7
 PICKS_IN_A_ROW = 40
 """How many picks of one choice a bot may make before it is taken out of its hands."""
 
+FAULTS = 3
+"""How many choices of a bot may fail in the engine before it is taken out of its hands."""
+
 HARMLESS = ("pass", "decline", "no", "done", "end-turn", "ready", "loot", "kick-open", "claim")
 """What is chosen for a bot that fails, the first of these that is legal; else anything."""
 
@@ -83,8 +86,10 @@ class BotDesk:
         state = game.state
         if waiting_for(game) >> seat & 1:
             return True
+        if self._looked.get(seat) == state.revision:
+            return False
         offered = any(offer.to == seat for offer in state.offers)
-        return offered and self._looked.get(seat) != state.revision
+        return offered and any(decision.seat == seat for decision in game.decisions)
 
     def _delay(self) -> float:
         pace = self._table.record.header.pace
@@ -108,17 +113,15 @@ class BotDesk:
 
     async def _choose(self, seat: int) -> None:
         """Let the bot choose, and pick on as long as its choice is not complete."""
+        faults = 0
         for number in range(PICKS_IN_A_ROW * 2):
             game = self._table.record.game
             if game is None or game.over or not self._is_asked(game, seat):
                 return
             revision = game.state.revision
             self._looked[seat] = revision
-            key = None
-            if number < PICKS_IN_A_ROW:
-                key = await self._think(game, seat)
-            else:
-                key = self._harmless(game, seat)
+            clever = number < PICKS_IN_A_ROW and faults < FAULTS
+            key = await self._think(game, seat) if clever else self._harmless(game, seat)
             if not key:
                 return
             try:
@@ -128,6 +131,10 @@ class BotDesk:
                 continue
             except StoreError:
                 await asyncio.sleep(1)
+                continue
+            except Exception:
+                logger.exception("table %s: seat %d: %s", self._table.record.ident, seat, key)
+                faults += 1
                 continue
             after = self._table.record.game
             if after is None or seat not in after.state.drafts:
