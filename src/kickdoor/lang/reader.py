@@ -127,7 +127,7 @@ class Reader:
             words = [word for each in options if is_literal(each) for word in get_args(each)]
             if words:
                 raise self.report.unknown(node.spot, "word", node.value, words)
-        wanted = " or ".join(self._wanted(each) for each in options)
+        wanted = " or ".join(filter(None, (self._wanted(each) for each in options)))
         raise self.report.fail(node.spot, f"{wanted} is wanted here, not {node.what()}")
 
     def _could_be(self, hint: Hint, node: Node) -> bool:

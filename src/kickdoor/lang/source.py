@@ -49,7 +49,8 @@ class Node:
             return f"the number {value}"
         if isinstance(value, str):
             return f'"{value}"'
-        return "a list" if isinstance(value, list) else "a mapping"
+        kind = "list" if isinstance(value, list) else "mapping"
+        return f"a {kind}" if value else f"an empty {kind}"
 
     def plain(self) -> object:
         """Return the value without places."""
