@@ -70,9 +70,12 @@ class Pace(Struct, frozen=True):
     before that; ``bot_ms``: that a bot takes to choose.
     """
 
-    window_ms: Milliseconds = 2600
-    reading_ms: Milliseconds = 1600
-    bot_ms: Milliseconds = 1200
+    window_ms: Milliseconds
+    reading_ms: Milliseconds
+    bot_ms: Milliseconds
+
+
+USUAL_PACE = Pace(window_ms=2600, reading_ms=1600, bot_ms=1200)
 
 
 class Fight(Struct):
@@ -236,7 +239,7 @@ class NewTable(Struct):
     name: str
     bots: list[Word] | Word = []
     options: dict[Word, Setting] = {}
-    pace: Pace = Pace()
+    pace: Pace = USUAL_PACE
 
 
 class TableCreated(Struct):

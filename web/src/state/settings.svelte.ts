@@ -1,5 +1,5 @@
 /** What the player prefers, kept in this browser. */
-import type { Pace } from '../protocol/types'
+import type { Pace, Setting } from '../protocol/types'
 
 export interface Settings {
   name: string
@@ -7,7 +7,7 @@ export interface Settings {
   players: number
   bots: string[]
   /** House rules by edition: only what differs from the edition's defaults. */
-  rules: Record<string, Record<string, unknown>>
+  rules: Record<string, Record<string, Setting>>
   pace: Pace
   motion: 'full' | 'less' | 'system'
   theme: 'light' | 'dark' | 'system'

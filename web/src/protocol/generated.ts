@@ -1,0 +1,475 @@
+// Written by scripts/protocol_types.py from bd80b79539286bb0
+/**
+ * Any ClientMessage.
+ */
+export type ClientMessage = Hello | Answer | Chat | PreviewRequest | Ping
+/**
+ * Any ServerMessage.
+ */
+export type ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
+
+export interface Wire {
+  ClientMessage: ClientMessage
+  ServerMessage: ServerMessage
+  NewTable: NewTable
+  TableCreated: TableCreated
+  JoinTable: JoinTable
+  SeatTaken: SeatTaken
+  HttpProblem: HttpProblem
+  Catalogue: Catalogue
+}
+/**
+ * The first message of a socket. `since` is the last `seq` seen, null at first.
+ */
+export interface Hello {
+  t: 'Hello'
+  since?: number | null
+}
+/**
+ * An option of a decision. `seen` is the last `seq` seen; a nonce acts once only.
+ */
+export interface Answer {
+  t: 'Answer'
+  decision: string
+  option: string
+  seen: number
+  nonce: string
+}
+/**
+ * Something said to the table.
+ */
+export interface Chat {
+  t: 'Chat'
+  text: string
+  nonce: string
+}
+/**
+ * Asks what a play would make of both sides' totals.
+ */
+export interface PreviewRequest {
+  t: 'Preview'
+  option: string
+}
+/**
+ * Asks for a `Pong`.
+ */
+export interface Ping {
+  t: 'Ping'
+}
+/**
+ * Answers a `Hello`. `you` is null for a spectator; `bots` names each seat's bot.
+ *
+ * `commitment` is the hash of the secret that all chance at this table comes from.
+ */
+export interface Welcome {
+  t: 'Welcome'
+  table: string
+  you: number | null
+  names: string[]
+  bots: (string | null)[]
+  pace: Pace
+  edition: string
+  options: {
+    [k: string]: number | string | boolean
+  }
+  commitment: string
+}
+/**
+ * How long things take, in milliseconds.
+ *
+ * `window_ms`: to react to a curse, a die or a claim; `reading_ms`: to read what changed,
+ * before that; `bot_ms`: that a bot takes to choose.
+ */
+export interface Pace {
+  window_ms: number
+  reading_ms: number
+  bot_ms: number
+}
+/**
+ * What has changed. On connecting, one update holds everything; then only what is new.
+ *
+ * `secret` comes with the end of the game: the secret whose hash was the commitment.
+ */
+export interface Update {
+  t: 'Update'
+  seq: number
+  events: WireEvent[]
+  table?: TableView
+  seats?: {
+    [k: string]: SeatView
+  }
+  fight?: Fight
+  offers?: OfferView[]
+  you?: YouView | null
+  decision?: WireDecision | null
+  deadline?: Deadline | null
+  secret?: string
+}
+/**
+ * One thing that happened, as one viewer may see it; `text` names cards as [[pack/name]].
+ */
+export interface WireEvent {
+  k: string
+  text: string
+  seat: number
+  cards: WireCard[]
+  from: string
+  to: string
+  amount: number
+}
+/**
+ * A card that an event is about: its handle (where it is renewed, `was` is the old one).
+ */
+export interface WireCard {
+  handle: number
+  id: string
+  was?: number | null
+}
+/**
+ * What concerns no single seat. `waiting` are the seats that the game waits for.
+ */
+export interface TableView {
+  turn: number
+  active: number
+  phase: string
+  goal: number
+  piles: {
+    [k: string]: PileView
+  }
+  in_flight: CardView[]
+  corpse: CardView[]
+  die: DieView | null
+  winners: number[]
+  waiting: number[]
+  options: {
+    [k: string]: number | string | boolean
+  }
+}
+/**
+ * One deck: cards left, cards discarded, and the top of the discards.
+ */
+export interface PileView {
+  count: number
+  discards: number
+  top: CardView | null
+}
+/**
+ * A card as it lies there, with what is attached to it.
+ *
+ * `strength` is what it adds to combat now (a monster's: its whole strength), None where it
+ * adds to none; `host` is the handle of the card that it lies on.
+ */
+export interface CardView {
+  handle: number
+  id: string
+  back: 'door' | 'treasure'
+  equipped: boolean
+  attached: CardView[]
+  strength: number | null
+  host: number | null
+}
+/**
+ * A die that lies on the table, with what is added to it.
+ */
+export interface DieView {
+  seat: number
+  purpose: string
+  value: number
+  modifiers: Part[]
+  total: number
+}
+/**
+ * One part of a number: a label (the card's id, where a card gives it) and its amount.
+ */
+export interface Part {
+  label: string
+  amount: number
+  card: string | null
+  seat: number | null
+}
+/**
+ * What everybody sees of one seat. `shown` are the hand cards that everybody knows.
+ */
+export interface SeatView {
+  seat: number
+  name: string
+  level: number
+  alive: boolean
+  strength: number
+  run_away: number
+  hand_doors: number
+  hand_treasures: number
+  hand_limit: number
+  table: CardView[]
+  traits: {
+    [k: string]: string[]
+  }
+  shown: CardView[]
+}
+/**
+ * Wraps the fight, since "no fight" is news as well.
+ */
+export interface Fight {
+  fight: FightView | null
+}
+/**
+ * The fight: both sides' totals with all their parts, and what is at stake.
+ */
+export interface FightView {
+  main: number
+  helper: number | null
+  forced: boolean
+  munchkins: number
+  monsters: number
+  winning: 'munchkins' | 'monsters'
+  parts: Part[]
+  side_parts: Part[]
+  foes: FoeView[]
+  levels: number
+  treasures: number
+  reaches: number
+  for_the_win: boolean
+  deal: DealView | null
+  stage: 'open' | 'claim' | 'concede' | 'flight'
+  passed: number[]
+}
+/**
+ * A monster in the fight; `key` is its name in option keys.
+ */
+export interface FoeView {
+  card: CardView
+  key: string
+  strength: number
+  treasures: number
+  levels: number
+  parts: Part[]
+  pursues_above: number | null
+  added_by: number | null
+}
+/**
+ * What the helper was promised.
+ */
+export interface DealView {
+  by: number
+  to: number
+  treasures: number
+  first: boolean
+  gives: CardView[]
+  plays: CardView[]
+}
+/**
+ * A bargain that lies on the table.
+ */
+export interface OfferView {
+  id: number
+  kind: 'help' | 'trade'
+  by: number
+  to: number
+  treasures: number
+  first: boolean
+  gives: CardView[]
+  gets: CardView[]
+  plays: CardView[]
+}
+/**
+ * What one seat alone sees.
+ */
+export interface YouView {
+  seat: number
+  hand: CardView[]
+  draft: string[]
+  known: KnownView[]
+}
+/**
+ * A card that this seat knows in a hidden place, and not everybody does.
+ *
+ * `zone` is a hand or a deck; `place` counts from the top of a deck, and is -1 in a hand.
+ */
+export interface KnownView {
+  zone: string
+  place: number
+  card: CardView
+}
+/**
+ * The question that is put to the viewer's seat.
+ *
+ * It is sent again when something in it has changed, not for a new id and revision alone: an
+ * answer names the id that it has, and by `seen` what it was given in the light of.
+ */
+export interface WireDecision {
+  id: string
+  revision: number
+  kind: 'floor' | 'closing' | 'answers' | 'choice' | 'draft'
+  required: boolean
+  prompt: string
+  source: string | null
+  options: WireOption[]
+  refused: WireRefusal[]
+}
+/**
+ * A legal answer. `card` is the handle of the card it is about; `grave`: ask again.
+ */
+export interface WireOption {
+  key: string
+  label: string
+  card: number | null
+  group: string
+  grave: boolean
+}
+/**
+ * What the seat could name but may not do now, with the rule that forbids it.
+ */
+export interface WireRefusal {
+  key: string
+  label: string
+  card: number | null
+  rule: string
+  text: string
+}
+/**
+ * When the open window closes: in `ms` from now, unless its revision changes.
+ */
+export interface Deadline {
+  revision: number
+  ms: number
+  kind: string
+}
+/**
+ * Something that was said; `at` is in seconds since 1970, `seat` -1 for a spectator.
+ */
+export interface ChatLine {
+  t: 'ChatLine'
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+/**
+ * What a play would make of both sides' totals; null where it cannot be told.
+ */
+export interface Preview {
+  t: 'Preview'
+  option: string
+  munchkins: number | null
+  monsters: number | null
+}
+/**
+ * An answer or a line of chat that was not taken, and why.
+ */
+export interface Refused {
+  t: 'Refused'
+  nonce: string
+  rule: string
+  text: string
+}
+/**
+ * Something is wrong with the line or with what was sent over it.
+ */
+export interface Problem {
+  t: 'Problem'
+  code: string
+  text: string
+}
+/**
+ * Answers a `Ping`.
+ */
+export interface Pong {
+  t: 'Pong'
+}
+/**
+ * Asks for a new table. `bots` names the bots from the second seat on, or one for all.
+ *
+ * Seats that no bot takes are left open for people to join.
+ */
+export interface NewTable {
+  edition: string
+  seats: number
+  name: string
+  bots?: string[] | string
+  options?: {
+    [k: string]: number | string | boolean
+  }
+  pace?: Pace
+}
+/**
+ * Where the new table is.
+ */
+export interface TableCreated {
+  table: string
+  path: string
+}
+/**
+ * Asks for an open seat.
+ */
+export interface JoinTable {
+  name: string
+}
+/**
+ * The seat that one has at a table.
+ */
+export interface SeatTaken {
+  table: string
+  seat: number
+}
+/**
+ * Why a request was not done.
+ */
+export interface HttpProblem {
+  code: string
+  text: string
+}
+/**
+ * All that can be played, and the words for what the server names by an id.
+ */
+export interface Catalogue {
+  editions: EditionInfo[]
+  cards: {
+    [k: string]: CardInfo
+  }
+  strings: {
+    [k: string]: string
+  }
+}
+/**
+ * A set that can be played.
+ */
+export interface EditionInfo {
+  id: string
+  name: string
+  options: OptionInfo[]
+}
+/**
+ * A house rule that a table may choose.
+ */
+export interface OptionInfo {
+  id: string
+  default: number | string | boolean
+  choices: (number | string | boolean)[]
+  text: string
+}
+/**
+ * A card as it is printed, in the chosen language.
+ */
+export interface CardInfo {
+  name: string
+  kind: string
+  group: string | null
+  deck: 'door' | 'treasure'
+  level: number | null
+  treasures: number | null
+  levels: number | null
+  bonus: number | null
+  value: number | null
+  slot: string | null
+  big: boolean
+  hands: number | null
+  text: string[]
+  joke: string | null
+  art: CardArt
+}
+/**
+ * What a card's picture is made of: names of icons, the first one large.
+ */
+export interface CardArt {
+  icons: string[]
+}
