@@ -20,6 +20,7 @@ class Keyed(Protocol):
 
     key: bytes
     counter: int
+    script: tuple[int, ...]
 
 
 class Chance:
@@ -30,12 +31,13 @@ class Chance:
     True
     """
 
-    __slots__ = ("counter", "key")
+    __slots__ = ("counter", "key", "script")
 
     def __init__(self, key: bytes) -> None:
         """Start the stream of ``key`` (32 bytes)."""
         self.key = key
         self.counter = 0
+        self.script: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, seed: object) -> Chance:
@@ -71,7 +73,11 @@ def below(source: Keyed, bound: int) -> int:
 
 
 def die(source: Keyed, sides: int) -> int:
-    """Roll one die: 1 to ``sides``."""
+    """Roll one die: 1 to ``sides``; a scripted result comes first."""
+    if source.script:
+        result, *rest = source.script
+        source.script = tuple(rest)
+        return result
     return below(source, sides) + 1
 
 

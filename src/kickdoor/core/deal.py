@@ -41,6 +41,7 @@ def deal_anew(game: Game, seat: int, source: chance.Keyed) -> None:
     _clear_secrets(game, seat)
     _follow(game, seat, moved)
     state.key = chance.block(source)[: chance.KEY_BYTES]
+    state.script = ()
     state.counter = 0
 
 

@@ -289,7 +289,6 @@ class Game:
             if state.dirty:
                 state.dirty = False
                 if any(check(self) for check in CHECKS):
-                    state.dirty = True
                     continue
             frame = state.stack[-1]
             if FRAMES[frame.kind].advance(self, frame) and state.stack[-1] is frame:
@@ -315,7 +314,8 @@ class Game:
         for place, token in enumerate(tokens):
             found = None if named is None else find_token(named, token)
             if found is None:
-                raise Refused(Refusal("engine-unknown-option", option=key), key)
+                why = act.wrong_pick(self, seat, values, token) if values and named else None
+                raise Refused(why or Refusal("engine-unknown-option", option=key), key)
             assert named is not None
             tokens[place] = found
             values.append(named[found])

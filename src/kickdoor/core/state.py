@@ -276,6 +276,7 @@ class State:
     Piles are lists whose last card is the top. ``equipped``, ``received``, ``locked`` are masks of
     cards; ``host`` says on what card another one lies; ``known[card]`` is the mask of seats that
     know where it is; ``handle[card]`` is its public name for as long as it stays in sight.
+    ``script`` holds results that the next dice show instead of chance (rulings set it).
     """
 
     __slots__ = (
@@ -302,6 +303,7 @@ class State:
         "players",
         "received",
         "revision",
+        "script",
         "stack",
         "treasure",
         "treasure_discards",
@@ -342,6 +344,7 @@ class State:
         self.drafts: dict[int, tuple[str, ...]] = {}
         self.revision = 0
         self.dirty = False
+        self.script: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
 
     def clone(self) -> State:
@@ -376,5 +379,6 @@ class State:
         copy.drafts = self.drafts.copy()
         copy.revision = self.revision
         copy.dirty = self.dirty
+        copy.script = self.script
         copy.winners = self.winners
         return copy

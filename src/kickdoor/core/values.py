@@ -171,6 +171,8 @@ def number(game: Game, seat: int, name: str, base: int, parts: Parts | None = No
         for modifier in modifiers:
             if modifier.when is None or modifier.when.holds(game, seat, None):
                 amount = _amount(modifier, game, seat, None)
+                if amount < 0 and is_cheated(game, card):
+                    continue
                 total = amount if modifier.layer == "set" else total + amount
                 if parts is not None:
                     parts.append((amount, card, "card"))
@@ -216,7 +218,7 @@ def _card_bonuses(game: Game, seat: int, parts: Parts | None, penalties_only: bo
         for modifier in modifiers:
             if modifier.when is None or modifier.when.holds(game, seat, None):
                 amount = _amount(modifier, game, seat, None)
-                if penalties_only and amount > 0:
+                if (penalties_only and amount > 0) or (amount < 0 and is_cheated(game, card)):
                     continue
                 total += amount
                 if parts is not None:
@@ -280,6 +282,12 @@ def foe_treasures(game: Game, fight: Fight, foe: Foe) -> int:
     base = cards[foe.card].treasures + foe.treasures
     base += sum(cards[card].treasures for card in foe.enhancers)
     return foe_number(game, fight, foe, "treasures", base)
+
+
+def treasures_at_stake(game: Game, fight: Fight) -> int:
+    """Return how many Treasures winning the fight would pay, what the main player adds included."""
+    total = fight.treasures + sum(foe_treasures(game, fight, foe) for foe in fight.foes)
+    return max(0, number(game, fight.main, "treasures", total)) if total else 0
 
 
 def foe_levels(game: Game, fight: Fight, foe: Foe) -> int:

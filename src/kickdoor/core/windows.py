@@ -112,7 +112,7 @@ class Answers(FrameKind):
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer to pass, and the plays and abilities that fit the event."""
         window = game.state.window
-        if window is None or not window.waiting() >> seat & 1:
+        if window is not None and not window.waiting() >> seat & 1:
             return ()
         return (ACTS["pass"], ACTS["play"], ACTS["use"])
 

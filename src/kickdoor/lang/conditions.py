@@ -175,7 +175,8 @@ class FacingMonster(Condition):
         """Look at the monsters of the fight."""
         fight = game.state.fight
         return fight is not None and any(
-            self.which.fits(game, each.card) or (self.which.tag and values.foe_has_tag(game, each, self.which.tag))
+            self.which.fits(game, each.card)
+            or (self.which.tag and values.foe_has_tag(game, each, self.which.tag))
             for each in fight.foes
         )
 

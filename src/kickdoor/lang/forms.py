@@ -272,7 +272,7 @@ class CurseForm(CardForm):
     """A curse: an effect at once, one that lasts, or both."""
 
     effect: Steps = NO_STEPS
-    lasting: Literal["fight", "forever"] | UntilForm | None = None
+    lasting: Literal["fight", "turn", "forever"] | UntilForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -164,6 +164,32 @@ def _names(drafts: list[Draft], report: Report) -> Names:
     return names
 
 
+def names_of(packs: Iterable[Pack], own: str, nodes: Iterable[Node]) -> Names:
+    """Return the words of loaded packs and of some cards that are not of any pack yet.
+
+    ``own`` is the name that these cards get as their pack.
+    """
+    names = Names(own)
+    for pack in packs:
+        for group in pack.groups:
+            known = names.groups.setdefault(group, set())
+            if group in pack.plain:
+                known.add(pack.plain[group])
+        slots = set(pack.slots)
+        names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
+        names.tags |= {*pack.tags, *pack.joining_tags}
+        for definition in pack.definitions:
+            names.cards[definition.ident] = definition.kind
+            if definition.kind == "identity":
+                name = definition.ident.rsplit("/", 1)[-1]
+                names.groups.setdefault(definition.group, set()).add(name)
+    report = Report()
+    for node in nodes:
+        _enter(node, own, names, report)
+    report.raise_any()
+    return names
+
+
 def _enter(node: Node, pack: str, names: Names, report: Report) -> None:
     fields = node.value
     if not isinstance(fields, dict) or "id" not in fields:

@@ -163,7 +163,7 @@ def _close_with(game: Game, seat: int, stage: str) -> None:
     fight = game.state.fight
     assert fight is not None
     fight.stage = stage
-    game.emit(Event(stage + "ed", seat))
+    game.emit(Event("claimed" if stage == "claim" else "conceded", seat))
     for offer in [each for each in game.state.offers if each.by == seat and each.kind == "help"]:
         game.state.offers.remove(offer)
         game.emit(Event("withdrawn", seat, to=offer.to, amount=offer.ident, detail="help"))

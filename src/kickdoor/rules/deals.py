@@ -92,15 +92,20 @@ class AskForHelp(Act):
         if len(numbers) == 1:
             return {str(count): count for count in range(treasures_of(game) + 1)}
         rest = numbers[2:]
-        if numbers[1] > 0:
-            if not rest:
-                return {"first": FIRST, "last": LAST}
-            rest = rest[1:]
+        order = {} if rest else {"first": FIRST, "last": LAST}
+        if order and numbers[1] > 0:
+            return order
         if DONE in rest:
             return None
         items = [card for card in tradeable(game, seat) if card not in rest]
         plays = [card for card in promises(game, seat, numbers[0]) if card not in rest]
-        return {**game.name_cards(items + plays), "done": DONE}
+        return {**order, **game.name_cards(items + plays), "done": DONE}
+
+    def wrong_pick(
+        self, game: Game, seat: int, numbers: list[int], token: str
+    ) -> Refusal | None:
+        """Say what can be promised: Treasures of the fight, items in play."""
+        return Refusal("help-bribe-treasures" if len(numbers) == 1 else "help-bribe-items")
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Lay the offer on the table."""
@@ -125,9 +130,7 @@ class AskForHelp(Act):
 def treasures_of(game: Game) -> int:
     """Return how many Treasures the fight would pay now."""
     fight = game.state.fight
-    if fight is None:
-        return 0
-    return fight.treasures + sum(values.foe_treasures(game, fight, foe) for foe in fight.foes)
+    return values.treasures_at_stake(game, fight) if fight is not None else 0
 
 
 def promises(game: Game, seat: int, helper: int) -> list[int]:
@@ -293,7 +296,7 @@ class Leave(Act):
         fight = game.state.fight
         assert fight is not None
         if fight.stage == "flight":
-            return Refusal("run-away-both-must-run")
+            return Refusal("help-compelled-backs-out")
         if not fight.forced:
             return Refusal("help-volunteer-stays")
         if not values.for_the_win(game, fight):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
-from kickdoor.core.events import Event
+from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import open_act
 from kickdoor.rules.deals import tired
 
@@ -165,3 +165,28 @@ class Drop(Act):
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard it."""
         changes.discard_from_table(game, seat, numbers[0])
+
+
+@open_act
+class Show(Act):
+    """Show a hand card to everybody (rule hand-showing-allowed)."""
+
+    __slots__ = ()
+    verb = "show"
+    free = True
+    keeps_received = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the hand cards that not everybody knows."""
+        hand = game.state.players[seat].hand
+        known = game.state.known
+        return game.name_cards([card for card in hand if known[card] != EVERYONE])
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse only what would never end."""
+        return tired(game, seat)
+
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
+        """Let everybody know the card, until it leaves the hand."""
+        game.state.known[numbers[0]] = EVERYONE
+        game.emit(Event("shown", seat, cards=game.names((numbers[0],))))

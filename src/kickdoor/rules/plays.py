@@ -29,13 +29,15 @@ class CardAct(Act):
         raise NotImplementedError
 
     def legal(self, game: Game, seat: int, card: int) -> list[Play]:
-        """Return the plays that may be begun now."""
+        """Return the plays that may be begun now; one that uses the card goes before laying it."""
         now = timing.moment(game, seat)
-        return [
+        found = [
             play
             for play in self.plays(game, seat, card)
             if refusal_of(game, seat, card, play, now) is None
         ]
+        using = [play for play in found if play.spends or play.ability]
+        return using or found
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Return why no play of the card may be begun: the reason of the first."""
@@ -45,11 +47,25 @@ class CardAct(Act):
             found = refusal_of(game, seat, head, play, now)
             if found is None:
                 return None
-            first = first or found
-        return first or Refusal(
-            "monsters-hand-uses" if game.cards[head].kind == "monster" else "hand-play-only-at-specified-times",
-            card=game.cards[head].ident,
-        )
+            if first is None or timing.allowed(game, seat, head, play, now):
+                first = found
+        is_monster = game.cards[head].kind == "monster"
+        rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
+        return first or Refusal(rule, card=game.cards[head].ident)
+
+    def wrong_pick(
+        self, game: Game, seat: int, values_: list[int], token: str
+    ) -> Refusal | None:
+        """Say why a dead player is no target, and why a lasting curse pays for nothing."""
+        players = game.state.players
+        if token[:1] == "@" and token[1:].isdigit() and int(token[1:]) < len(players):
+            dead = not players[int(token[1:])].alive
+            return Refusal("death-no-levels") if dead else None
+        for card in players[seat].table:
+            ident = game.cards[card].ident
+            if game.cards[card].kind == "curse" and token in (ident, ident.rsplit("/", 1)[-1]):
+                return Refusal("curses-kept-not-fuel", card=ident)
+        return None
 
     def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
         """Return the play that is meant and how many values went before its picks."""
@@ -183,7 +199,7 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         return Refusal("classes-card-says-when", card=definition.ident)
     if definition.is_item and play.ability and not values.works(game, seat, card):
         return Refusal("items-equipped-gives-bonus", card=definition.ident)
-    late = _identity_refusal(game, seat, definition)
+    late = None if play.ability else _identity_refusal(game, seat, card, definition)
     if late is not None:
         return late
     if not can_pay(game, seat, card, play.cost):
@@ -212,12 +228,14 @@ def _wrong_player(game: Game, seat: int, play: Play) -> Refusal | None:
         "fighter": fighting,
         "main": fight is not None and fight.main == seat,
         "outsider": fight is None or not fighting,
-        "owner": game.state.active == seat,
+        "owner": True,
     }
     return None if fits[play.by] else Refusal("classes-card-says-when", who=play.by)
 
 
-def _identity_refusal(game: Game, seat: int, definition: Definition) -> Refusal | None:
+def _identity_refusal(
+    game: Game, seat: int, card: int, definition: Definition
+) -> Refusal | None:
     if definition.kind == "permission":
         mine = values.identities(game, seat, definition.group)
         if not mine:
@@ -230,8 +248,9 @@ def _identity_refusal(game: Game, seat: int, definition: Definition) -> Refusal 
         same = [card for card in mine if game.cards[card].ident == definition.ident]
         if same and (limit > 1):
             return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
-    if definition.is_item and game.state.stack[-1].kind != "answers":
-        return None
+    unusable = definition.is_item and not values.usable(game, seat, card)
+    if unusable and game.state.phase == "setup":
+        return Refusal("setup-initial-play-items", card=definition.ident)
     return None
 
 
@@ -541,3 +560,25 @@ def mask_of(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
+
+
+@open_act
+class Lay(CardAct):
+    """Lay a one-shot from the hand on the table, to be used later."""
+
+    __slots__ = ()
+    verb = "lay"
+    keeps_received = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the one-shots in hand."""
+        hand = game.state.players[seat].hand
+        return game.name_cards([card for card in hand if game.cards[card].kind == "one-shot"])
+
+    def plays(self, game: Game, seat: int, card: int) -> tuple[Play, ...]:
+        """Return the play that puts the card on the table."""
+        return tuple(play for play in game.cards[card].plays if not play.spends)
+
+    def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
+        """Return it: there is but one."""
+        return self.plays(game, seat, numbers[0])[0], 1

@@ -25,6 +25,7 @@ def win(game: Game, fight: Fight) -> None:
             fight.kill_levels += values.foe_levels(game, fight, foe)
             fight.treasures += values.foe_treasures(game, fight, foe)
             game.emit(Event("monster-killed", fight.main, cards=game.names((foe.card,))))
+    fight.foes = []
     pay(game, fight)
 
 
@@ -34,7 +35,8 @@ def pay(game: Game, fight: Fight) -> None:
     Rules combat-end-discard-all, rewards-level-per-monster, races-elf-helper-levels.
     """
     main, helper = fight.main, fight.helper
-    levels, kills, treasures = fight.kill_levels, fight.kills, fight.treasures
+    levels, kills = fight.kill_levels, fight.kills
+    treasures = values.treasures_at_stake(game, fight)
     promise = promise_of(fight)
     game.emit(Event("combat-won", main, to=helper, amount=kills))
     helps = helper >= 0 and values.has_quality(game, helper, "helper-levels")

@@ -100,6 +100,9 @@ class Turn(FrameKind):
 
     def _end(self, game: Game, frame: Frame) -> None:
         state = game.state
+        for card in list(state.players[state.active].table):
+            if game.cards[card].lasting == "turn":
+                changes.discard_from_table(game, state.active, card)
         game.emit(Event("turn-ended", state.active))
         state.active = (state.active + 1) % len(state.players)
         frame.step = "begin"

@@ -30,7 +30,7 @@ def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
     name = "monster" if word == "picked" else "foe"
     foe = fight.foe(frame.number(name, NOBODY))
     die = game.frame_of("die")
-    if foe is None and word == "picked" and die is not None:
+    if foe is None and die is not None:
         foe = fight.foe(die.number("foe", NOBODY))
     if foe is None and word == "this":
         return [each for each in fight.foes if each.card == frame.card][:1]

@@ -58,7 +58,7 @@ class Roll(Operation):
 
     table: dict[str, Steps]
     who: Who = "victim"
-    for_: Literal["theft", "card", "bad-stuff"] | None = None
+    for_: Literal["theft", "card", "bad-stuff", "run-away"] | None = None
 
     def run(self, game: Game, frame: Frame) -> None:
         """Put the die on the stack."""

@@ -27,13 +27,15 @@ class Draw(Operation):
     who: Who = "you"
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Put a draw for each player on the stack, the first on top."""
-        for seat in reversed(seats(game, frame, self.who)):
-            if self.face == "down":
+        """Draw at once face down; face up, put a draw for each on the stack, the first on top."""
+        drawing = seats(game, frame, self.who)
+        if self.face == "down":
+            for seat in drawing:
                 changes.draw(game, seat, self.deck, self.count)
-            else:
-                names = {"deck": self.deck, "count": self.count, "face_up": 1}
-                game.push(Frame("draw", seat, -1, dict(names)))
+            return
+        for seat in reversed(drawing):
+            names = {"deck": self.deck, "count": self.count, "face_up": 1}
+            game.push(Frame("draw", seat, -1, dict(names)))
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Nothing is left to do when the draw ends."""

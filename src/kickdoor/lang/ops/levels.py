@@ -33,21 +33,26 @@ class LoseLevels(Operation):
 @operation("gain_levels", short="count")
 @dataclass(frozen=True, slots=True)
 class GainLevels(Operation):
-    """Gain levels, but never the winning one (rule winning-level-ten-by-kill)."""
+    """Gain levels, but never the winning one, unless the card plainly says that it may win.
+
+    Rules winning-level-ten-by-kill, winning-card-exception.
+    """
 
     count: int = 1
     who: Who = "you"
+    may_win: bool = False
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """Somebody can still gain one."""
         return any(
-            values.may_gain_level(game, seat) for seat in seats(game, frame, self.who)
+            self.may_win or values.may_gain_level(game, seat)
+            for seat in seats(game, frame, self.who)
         )
 
     def run(self, game: Game, frame: Frame) -> None:
         """Raise each player's level."""
         for seat in seats(game, frame, self.who):
-            changes.gain_levels(game, seat, self.count, by_kill=False)
+            changes.gain_levels(game, seat, self.count, by_kill=False, wins=self.may_win)
 
 
 @operation("to_level", short="of")

@@ -1,0 +1,301 @@
+"""Scenario: a table laid out as a ruling's ``given`` says."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.core import chance, zones
+from kickdoor.core.game import Game
+from kickdoor.core.log import Log
+from kickdoor.core.state import NOBODY, Fight, Foe, Frame
+from kickdoor.lang.compiler import compile_card
+from kickdoor.lang.loading import names_of
+from kickdoor.lang.mistakes import Report
+from kickdoor.lang.pack import load_packs
+from kickdoor.rules.sets import of_packs
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kickdoor.core.definition import Definition
+    from kickdoor.core.state import Player
+    from kickdoor.lang.pack import Pack
+    from kickdoor.lang.source import Node
+
+INVENTED = "ruling"
+"""The pack that cards made up inside a ruling belong to."""
+
+USUAL_SEATS = ("Ada", "Ben", "Cleo")
+TABLE_KEYS = frozenset(
+    (
+        "doors",
+        "treasures",
+        "door_discards",
+        "treasure_discards",
+        "dice",
+        "turn",
+        "phase",
+        "options",
+        "pack",
+        "seats",
+        "combat",
+        "only",
+    )
+)
+SEAT_KEYS = frozenset(
+    (
+        "level",
+        "hand",
+        "equipped",
+        "carried",
+        "class",
+        "race",
+        "identities",
+        "permissions",
+        "follower",
+        "curses",
+        "cheated",
+        "on_follower",
+        "dead",
+    )
+)
+STEPS = {"start": "start", "after-door": "trouble", "charity": "charity"}
+
+
+class ScenarioError(Exception):
+    """A ``given`` that cannot be laid out; the message says what is wrong and what would be right."""
+
+
+@cache
+def _packs(names: tuple[str, ...]) -> tuple[Pack, ...]:
+    return tuple(load_packs(names))
+
+
+def lay_out(given: dict[str, Any], invented: Sequence[Node]) -> Game:
+    """Return a game that stands as ``given`` says, with the invented cards in its decks.
+
+    Raises:
+        ScenarioError: an unknown key, card, seat or phase, or a card that is there twice.
+        PackError: an invented card has a mistake.
+    """
+    for key in given:
+        if key not in TABLE_KEYS and not key[:1].isupper():
+            raise ScenarioError(f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE_KEYS))}")
+    pack = given.get("pack", "munchkins")
+    packs = _packs((pack,) if isinstance(pack, str) else tuple(pack))
+    rules = of_packs(packs, given.get("options", {}), compile_invented(packs, invented))
+    game = Game.new(rules, seat_names(given), given.get("options", {}), "ruling")
+    return _Table(game, given).arrange()
+
+
+def compile_invented(
+    packs: Sequence[Pack], nodes: Sequence[Node]
+) -> list[tuple[Definition, int]]:
+    """Return the definitions of cards made up inside a ruling, and how many of each there are."""
+    report = Report()
+    names = names_of(packs, INVENTED, nodes)
+    joining = [tag for pack in packs for tag in pack.joining_tags]
+    found = [compile_card(node, names, report, joining) for node in nodes]
+    report.raise_any()
+    return [each for each in found if each is not None]
+
+
+def seat_names(given: dict[str, Any]) -> list[str]:
+    """Return the names at the table: those listed, or those mentioned and the usual ones."""
+    if "seats" in given:
+        return [str(name) for name in given["seats"]]
+    mentioned = [key for key in given if key[:1].isupper()]
+    names = [name for name in USUAL_SEATS if name in mentioned or len(mentioned) < 3]
+    names += [name for name in mentioned if name not in names]
+    for name in USUAL_SEATS:
+        if len(names) < 3 and name not in names:
+            names.append(name)
+    return sorted(names, key=lambda name: (name not in USUAL_SEATS, names.index(name)))
+
+
+class _Table:
+    """Takes every card back and lays it where it should be."""
+
+    def __init__(self, game: Game, given: dict[str, Any]) -> None:
+        self.game = game
+        self.given = given
+        self.pool: dict[str, list[int]] = {}
+        for card, definition in enumerate(game.cards):
+            self.pool.setdefault(definition.ident, []).append(card)
+
+    def arrange(self) -> Game:
+        """Lay everything out and let the game come to rest."""
+        state = self.game.state
+        for player in state.players:
+            player.hand.clear()
+            player.table.clear()
+        for seat, player in enumerate(state.players):
+            self._seat(seat, player, self.given.get(player.name, {}))
+        turn = self.given.get("turn", state.players[0].name)
+        state.active = self._seat_of(turn)
+        state.turn = 1
+        state.stack = [Frame("turn", state.active, NOBODY, {}, "start")]
+        self._fight(self.given.get("combat"))
+        self._piles()
+        self._phase()
+        state.script = tuple(self.given.get("dice", ()))
+        self._know()
+        state.dirty = True
+        self.game.log = Log(self.game.log.header)
+        self.game.run()
+        self.game.events = []
+        return self.game
+
+    def _take(self, name: str) -> int:
+        ident = self.ident(name)
+        if not self.pool[ident]:
+            raise ScenarioError(f"given: there is no further copy of {name!r}; say copies: n")
+        return self.pool[ident].pop()
+
+    def ident(self, name: str) -> str:
+        """Return the whole id of a card: invented ones come first."""
+        invented = f"{INVENTED}/{name}"
+        if invented in self.pool:
+            return invented
+        try:
+            return self.game.rules.find(name).ident
+        except KeyError:
+            raise ScenarioError(f"given: no card is called {name!r}") from None
+
+    def _seat_of(self, name: str) -> int:
+        for seat, player in enumerate(self.game.state.players):
+            if player.name == name:
+                return seat
+        raise ScenarioError(f"given: nobody at the table is called {name!r}")
+
+    def _seat(self, seat: int, player: Player, given: dict[str, Any]) -> None:
+        state = self.game.state
+        unknown = set(given) - SEAT_KEYS
+        if unknown:
+            raise ScenarioError(
+                f"given: {player.name}: {', '.join(sorted(unknown))} unknown; "
+                f"there are {', '.join(sorted(SEAT_KEYS))}"
+            )
+        player.level = given.get("level", 1)
+        player.alive = not given.get("dead", False)
+        player.redraws = not player.alive
+        player.hand += [self._take(name) for name in given.get("hand", ())]
+        for key in ("class", "race", "identities", "permissions", "follower", "curses"):
+            player.table += [self._take(name) for name in as_list(given.get(key))]
+        for name in given.get("equipped", ()):
+            card = self._take(name)
+            player.table.append(card)
+            state.equipped |= 1 << card
+        player.table += [self._take(name) for name in given.get("carried", ())]
+        for item, cheat in dict(given.get("cheated", {})).items():
+            self._attach(player, cheat, self._on_table(player, item))
+        for name in given.get("on_follower", ()):
+            follower = next(
+                card for card in player.table if self.game.cards[card].kind == "follower"
+            )
+            self._attach(player, name, follower)
+
+    def _on_table(self, player: Player, name: str) -> int:
+        ident = self.ident(name)
+        for card in player.table:
+            if self.game.cards[card].ident == ident:
+                return card
+        card = self._take(name)
+        player.table.append(card)
+        self.game.state.equipped |= 1 << card
+        return card
+
+    def _attach(self, player: Player, name: str, host: int) -> None:
+        card = self._take(name)
+        player.table.append(card)
+        self.game.state.host[card] = host
+
+    def _fight(self, given: dict[str, Any] | None) -> None:
+        if given is None:
+            return
+        state = self.game.state
+        main = self._seat_of(given.get("main", state.players[state.active].name))
+        if "turn" not in self.given:
+            state.active = main
+            state.stack[0].seat = main
+        fight = Fight(state.active, main)
+        if given.get("helper"):
+            fight.helper = self._seat_of(given["helper"])
+            fight.forced = bool(given.get("forced", False))
+        for each in given.get("monsters", ()):
+            written = each if isinstance(each, dict) else {"card": each}
+            card = self._take(written["card"])
+            enhancers = [self._take(name) for name in written.get("enhancers", ())]
+            fight.cards += [card, *enhancers]
+            fight.foes.append(Foe(fight.next_uid, card, NOBODY, NOBODY, enhancers, 0, 0))
+            fight.next_uid += 1
+        state.fight = fight
+        state.phase = "combat"
+        state.stack[0].names = {"met": 1}
+        state.stack[0].step = "after-door"
+        state.stack.append(Frame("combat", main, NOBODY, {"met": fight.next_uid - 1}))
+
+    def _piles(self) -> None:
+        state = self.game.state
+        listed = {
+            name: [self._take(card) for card in self.given.get(key, ())]
+            for name, key in (
+                ("door", "doors"),
+                ("treasure", "treasures"),
+                ("door-discards", "door_discards"),
+                ("treasure-discards", "treasure_discards"),
+            )
+        }
+        for name in zones.DECKS:
+            rest = [
+                card
+                for cards in self.pool.values()
+                for card in cards
+                if self.game.cards[card].deck == name and not self.given.get("only")
+            ]
+            chance.shuffle(state, rest)
+            pile = zones.deck(self.game, name)
+            pile[:] = rest + listed[name][::-1]
+            zones.discards(self.game, name)[:] = listed[f"{name}-discards"][::-1]
+
+    def _phase(self) -> None:
+        state = self.game.state
+        phase = self.given.get("phase", "combat" if self.given.get("combat") else "start")
+        if phase == "setup":
+            state.phase = "setup"
+            state.stack = [
+                Frame("turn", 0, NOBODY, {}, "begin"),
+                Frame("setup", NOBODY, NOBODY, {"ready": 0}),
+            ]
+            state.turn = 0
+            for seat, player in enumerate(state.players):
+                if "hand" not in self.given.get(player.name, {}):
+                    for name in zones.DECKS:
+                        count = self.game.number_switch(f"deal_{name}s")
+                        zones.draw(self.game, name, count, f"hand:{seat}")
+        elif phase in STEPS:
+            state.stack[0].step = STEPS[phase]
+            state.phase = STEPS[phase]
+        elif phase == "begin":
+            state.stack[0].step = "begin"
+            state.turn = 0
+        elif phase != "combat":
+            raise ScenarioError(f"given: phase {phase!r} is none; there are start, after-door, charity, setup, begin")
+
+    def _know(self) -> None:
+        state = self.game.state
+        for card in range(len(self.game.cards)):
+            state.known[card] = 0
+        for seat, player in enumerate(state.players):
+            for card in player.hand:
+                state.known[card] = 1 << seat
+            for card in player.table:
+                state.known[card] = -1
+
+
+def as_list(value: Any) -> list[str]:
+    """Return one name or several as a list."""
+    if value is None:
+        return []
+    return [value] if isinstance(value, str) else list(value)
