@@ -29,6 +29,7 @@ BODIES = (
     messages.TableCreated,
     messages.JoinTable,
     messages.SeatTaken,
+    messages.SeatKey,
     messages.HttpProblem,
     messages.Catalogue,
 )

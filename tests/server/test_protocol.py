@@ -270,6 +270,25 @@ def test_friends_take_the_open_seats_and_then_the_game_begins(tmp_path):
     on_server(tmp_path, play)
 
 
+def test_a_seat_key_moves_a_seat_to_another_device(tmp_path):
+    async def play(server):
+        async with Guest(server) as ada, Guest(server) as phone:
+            table = await ada.create()
+            nobody = await phone.http.get(f"/api/tables/{table}/seat-key")
+            assert (nobody.status_code, nobody.json()["code"]) == (403, "no-seat")
+            key = (await ada.http.get(f"/api/tables/{table}/seat-key")).json()["key"]
+            forged = await phone.http.post(
+                f"/api/tables/{table}/take", json={"key": key.replace("-0.", "-1.")}
+            )
+            assert (forged.status_code, forged.json()["code"]) == (403, "no-seat")
+            taken = await phone.http.post(f"/api/tables/{table}/take", json={"key": key})
+            assert taken.json() == {"table": table, "seat": 0}
+            async with phone.sit(table) as there, ada.sit(table) as here:
+                assert there.welcome["you"] == here.welcome["you"] == 0
+
+    on_server(tmp_path, play)
+
+
 def test_the_catalogue_the_rulebook_and_the_health_are_told(tmp_path):
     async def play(server):
         async with Guest(server) as ada:

@@ -25,6 +25,7 @@ from kickdoor.server.messages import (
     JoinTable,
     NewTable,
     Problem,
+    SeatKey,
     SeatTaken,
     TableCreated,
 )
@@ -106,6 +107,8 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/rulebook", get_rulebook),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{table}/join", join_table, methods=["POST"]),
+            Route("/api/tables/{table}/seat-key", get_seat_key),
+            Route("/api/tables/{table}/take", take_seat, methods=["POST"]),
             Route("/api/tables/{table}/log", get_log),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/api/{path:path}", no_route, methods=["GET", "POST", "PUT", "DELETE"]),
@@ -188,6 +191,27 @@ async def join_table(request: Request) -> Response:
         raise HttpError(409, "name-taken", name=str(error)) from None
     if seat is None:
         raise HttpError(409, "full")
+    return _with_guest(request, _json(SeatTaken(table.record.ident, seat)), guest)
+
+
+async def get_seat_key(request: Request) -> Response:
+    """Return the key with which the guest's other devices take the same seat."""
+    table = await _table(request)
+    seat = table.record.guests.get(request.app.state.sessions.guest(request) or "")
+    if seat is None:
+        raise HttpError(403, "no-seat")
+    return _json(SeatKey(request.app.state.sessions.seat_key(table.record.ident, seat)))
+
+
+async def take_seat(request: Request) -> Response:
+    """Give who shows its key a seat that is taken: the same player on another device."""
+    body = await _read(request, SeatKey)
+    table = await _table(request)
+    seat = request.app.state.sessions.seat_of(table.record.ident, body.key)
+    if seat is None:
+        raise HttpError(403, "no-seat")
+    guest = new_guest()
+    await table.join(seat, table.record.names[seat], guest)
     return _with_guest(request, _json(SeatTaken(table.record.ident, seat)), guest)
 
 

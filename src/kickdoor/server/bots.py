@@ -11,17 +11,20 @@ import asyncio
 import logging
 import random
 import secrets
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from kickdoor.bots.driver import MOMENTS
 from kickdoor.core.chance import Chance
 from kickdoor.core.decisions import Refused
 from kickdoor.core.view import waiting_for
+from kickdoor.core.windows import PASS
 from kickdoor.server.store import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from concurrent.futures import Executor
 
+    from kickdoor.bots.bot import Bot
     from kickdoor.core.game import Game
     from kickdoor.server.table import Table
 
@@ -43,13 +46,6 @@ HARMLESS = ("pass", "decline", "no", "done", "end-turn", "ready", "loot", "kick-
 logger = logging.getLogger(__name__)
 
 
-class Bot(Protocol):
-    """Whoever chooses for a seat."""
-
-    def choose(self, game: Game, seat: int) -> str:
-        """Return the key of an option of the seat; nothing else may be taken from the game."""
-
-
 class BotDesk:
     """Lets the bots of one table choose when they are asked."""
 
@@ -60,6 +56,7 @@ class BotDesk:
         self._pool = pool
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._looked: dict[int, int] = {}
+        self._moment = (-1, "")
         self._chance = random.Random(secrets.randbits(64))  # noqa: S311  (paces, not cards)
 
     def wake(self) -> None:
@@ -67,10 +64,24 @@ class BotDesk:
         game = self._table.record.game
         if game is None or game.over:
             return
+        keen = self._keen(game)
         for seat in self._bots:
-            if seat not in self._asked and self._is_asked(game, seat):
+            if seat not in self._asked and (seat in keen or self._is_asked(game, seat)):
                 task = asyncio.get_running_loop().create_task(self._turn(seat))
                 self._asked[seat] = task
+
+    def _keen(self, game: Game) -> list[int]:
+        """Return the bystanders that want to act at a public moment that has just begun."""
+        state = game.state
+        moment = (state.turn, state.phase)
+        if state.phase not in MOMENTS or moment == self._moment:
+            return []
+        self._moment = moment
+        return [
+            seat
+            for seat, bot in self._bots.items()
+            if seat != state.active and self._chance.random() < bot.keen
+        ]
 
     def stop(self) -> None:
         """Let no bot choose any more."""
@@ -116,12 +127,14 @@ class BotDesk:
         faults = 0
         for number in range(PICKS_IN_A_ROW * 2):
             game = self._table.record.game
-            if game is None or game.over or not self._is_asked(game, seat):
+            if game is None or game.over:
                 return
             revision = game.state.revision
             self._looked[seat] = revision
             clever = number < PICKS_IN_A_ROW and faults < FAULTS
             key = await self._think(game, seat) if clever else self._harmless(game, seat)
+            if not key:
+                key = self._declined(game, seat)
             if not key:
                 return
             try:
@@ -149,6 +162,12 @@ class BotDesk:
         except Exception:
             logger.exception("table %s: the bot in seat %d", self._table.record.ident, seat)
             return self._harmless(game, seat)
+
+    def _declined(self, game: Game, seat: int) -> str | None:
+        """Return what it means that a bot wants nothing: a pass, where one is waited for."""
+        if not waiting_for(game) >> seat & 1:
+            return None
+        return PASS if game.window is not None else self._harmless(game, seat)
 
     def _harmless(self, game: Game, seat: int) -> str | None:
         keys = game.option_keys(seat)

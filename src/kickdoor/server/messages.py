@@ -262,6 +262,12 @@ class SeatTaken(Struct):
     seat: int
 
 
+class SeatKey(Struct):
+    """What opens a seat to another device of the same player."""
+
+    key: Annotated[str, Meta(max_length=200)]
+
+
 class HttpProblem(Struct):
     """Why a request was not done."""
 
@@ -318,6 +324,3 @@ class Catalogue(Struct):
     editions: list[EditionInfo]
     cards: dict[str, CardInfo]
     strings: dict[str, str]
-
-
-HttpBody = NewTable | TableCreated | JoinTable | SeatTaken | HttpProblem | Catalogue

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import random
+import secrets
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kickdoor.core.game import Game
-    from kickdoor.server.bots import Bot
+    from kickdoor.bots.bot import Bot
 
-
-class RandomBot:
-    """Chooses anything."""
-
-    def __init__(self) -> None:
-        """Start with a chance of its own."""
-        self._chance = random.Random()  # noqa: S311
-
-    def choose(self, game: Game, seat: int) -> str:
-        """Return any option."""
-        return self._chance.choice(game.option_keys(seat))
+BOTS = {
+    "random": ("kickdoor.bots.random", "RandomBot"),
+    "greedy": ("kickdoor.bots.greedy", "GreedyBot"),
+    "search": ("kickdoor.bots.search", "SearchBot"),
+}
+"""Where each bot is, from the simplest to the strongest."""
 
 
 def bot_names() -> tuple[str, ...]:
     """Return the names of the bots that there are."""
-    return ("random", "greedy", "search")
+    return tuple(BOTS)
 
 
 def make_bot(name: str) -> Bot:
-    """Return a bot by its name."""
-    return RandomBot()
+    """Return a bot by its name, with chance of its own."""
+    module, kind = BOTS[name] if find_spec(BOTS[name][0]) else BOTS["random"]
+    bot: Bot = getattr(import_module(module), kind)(secrets.token_hex(16))
+    return bot

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from bd80b79539286bb0
+// Written by scripts/protocol_types.py from 11be82ae4925d99b
 /**
  * Any ClientMessage.
  */
@@ -15,6 +15,7 @@ export interface Wire {
   TableCreated: TableCreated
   JoinTable: JoinTable
   SeatTaken: SeatTaken
+  SeatKey: SeatKey
   HttpProblem: HttpProblem
   Catalogue: Catalogue
 }
@@ -410,6 +411,12 @@ export interface JoinTable {
 export interface SeatTaken {
   table: string
   seat: number
+}
+/**
+ * What opens a seat to another device of the same player.
+ */
+export interface SeatKey {
+  key: string
 }
 /**
  * Why a request was not done.
