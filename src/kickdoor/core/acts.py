@@ -43,9 +43,7 @@ class Act:
         """Return what may be picked next, or None when the act is complete."""
         return None
 
-    def wrong_pick(
-        self, game: Game, seat: int, values: list[int], token: str
-    ) -> Refusal | None:
+    def wrong_pick(self, game: Game, seat: int, values: list[int], token: str) -> Refusal | None:
         """Return why something that is none of the picks cannot be picked, if that can be said."""
         return None
 

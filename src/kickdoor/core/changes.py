@@ -127,9 +127,9 @@ def take_identity(game: Game, seat: int, card: int) -> None:
     """
     definition = game.cards[card]
     mine = values.identities(game, seat, definition.group)
-    if definition.kind == "identity" and len(mine) == 1:
-        if identity_limit(game, seat, definition.group) == 1:
-            discard_from_table(game, seat, mine[0])
+    only_one = identity_limit(game, seat, definition.group) == 1
+    if definition.kind == "identity" and only_one and len(mine) == 1:
+        discard_from_table(game, seat, mine[0])
     to_table(game, seat, card, "flight")
 
 

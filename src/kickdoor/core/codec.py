@@ -58,7 +58,7 @@ def _object(value: dict[str, Any]) -> Any:
     cls = _CLASSES.get(value[""])
     if cls is None:
         raise ValueError(f"not a class of a saved state: {value['']!r}")
-    made = cls.__new__(cls)
+    made: Any = object.__new__(cls)
     for name in cls.__slots__:  # type: ignore[attr-defined]
         if name not in value:
             raise ValueError(f"a saved {value['']} lacks {name!r}")

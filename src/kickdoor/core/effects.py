@@ -86,7 +86,15 @@ def ask_cards(
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, tuple(cards))
         return
-    ask(game, seat, game.name_cards(cards, merge=count == 1), why, least=count, most=count, card=card)
+    ask(
+        game,
+        seat,
+        game.name_cards(cards, merge=count == 1),
+        why,
+        least=count,
+        most=count,
+        card=card,
+    )
 
 
 @frame_kind("choice")
@@ -97,22 +105,19 @@ class Choice(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Wait, or hand the picks to the frame below."""
-        picked = frame.names["picked"]
-        assert isinstance(picked, tuple)
+        picked = frame.numbers("picked")
         if len(picked) < frame.number("most") and not frame.number("done"):
             return True
         game.pop()
         parent = game.state.stack[-1]
-        FRAMES[parent.kind].chosen(game, parent, tuple(int(value) for value in picked))
+        FRAMES[parent.kind].chosen(game, parent, picked)
         return False
 
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer the picks that are left, and ``done`` once enough are made."""
         if seat != frame.seat:
             return ()
-        picked = frame.names["picked"]
-        assert isinstance(picked, tuple)
-        if len(picked) >= frame.number("least"):
+        if len(frame.numbers("picked")) >= frame.number("least"):
             return (ACTS["pick"], ACTS["done"])
         return (ACTS["pick"],)
 
@@ -131,23 +136,17 @@ class Pick(Act):
     def heads(self, game: Game, seat: int) -> Named:
         """Return what is left to pick."""
         frame = game.state.stack[-1]
-        tokens, numbers = frame.names.get("tokens"), frame.names.get("values")
-        picked = frame.names.get("picked")
-        if not (isinstance(tokens, tuple) and isinstance(numbers, tuple)):
+        tokens = frame.names.get("tokens")
+        if not isinstance(tokens, tuple):
             return {}
-        assert isinstance(picked, tuple)
-        return {
-            str(token): int(value)
-            for token, value in zip(tokens, numbers, strict=True)
-            if value not in picked
-        }
+        picked = frame.numbers("picked")
+        named = zip(tokens, frame.numbers("values"), strict=True)
+        return {str(token): value for token, value in named if value not in picked}
 
     def apply(self, game: Game, seat: int, values: list[int]) -> None:
         """Add the pick."""
         frame = game.state.stack[-1]
-        picked = frame.names["picked"]
-        assert isinstance(picked, tuple)
-        frame.names["picked"] = tuple(int(value) for value in (*picked, values[0]))
+        frame.names["picked"] = (*frame.numbers("picked"), values[0])
 
 
 @act

@@ -1,11 +1,7 @@
 """Game: the one contract. People, bots, replays, tests and learners all use this class.
 
->>> from kickdoor import Game
->>> game = Game.new(packs=["munchkins"], seats=["Ada", "Ben", "Cleo"], seed=7)
->>> game.over
-False
->>> decision = game.decisions[0]
->>> events = game.step(decision.seat, decision.options[0].key)
+A game asks (:attr:`Game.decisions`), is answered (:meth:`Game.step`) and goes on to its next
+question. The README plays one in ten lines.
 """
 
 from __future__ import annotations
@@ -17,6 +13,7 @@ from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
 from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, Log, ReplayMismatch
+from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.state import Frame, Player, State
 
 if TYPE_CHECKING:
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
     from kickdoor.core.acts import Act, Named
     from kickdoor.core.definition import Definition
     from kickdoor.core.events import Event
-    from kickdoor.core.ruleset import Ruleset, Setting
+    from kickdoor.core.ruleset import Setting
     from kickdoor.core.state import Window
     from kickdoor.core.view import View
 
@@ -73,8 +70,8 @@ class Game:
     @classmethod
     def new(
         cls,
-        packs: Sequence[str] | Ruleset = ("munchkins",),
-        seats: Sequence[str] = (),
+        packs: Sequence[str] | Ruleset,
+        seats: Sequence[str],
         options: Mapping[str, Setting] | None = None,
         seed: object = 0,
     ) -> Game:
@@ -94,7 +91,7 @@ class Game:
             raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
         if len(set(names)) != len(names):
             raise ValueError("seats: two players have the same name; each needs one of its own")
-        rules = PROVIDERS[0](packs, options or {}) if isinstance(packs, (list, tuple)) else packs
+        rules = packs if isinstance(packs, Ruleset) else PROVIDERS[0](packs, options or {})
         cards = tuple(d for d, count in rules.copies for _ in range(count))
         players = [Player(name, 1, True, False, [], []) for name in names]
         state = State(players, chance.key_of(seed))
@@ -103,7 +100,7 @@ class Game:
         state.next_handle = len(cards)
         header: dict[str, object] = {
             "engine": ENGINE,
-            "packs": dict(rules.hashes) or {name: "" for name in rules.packs},
+            "packs": dict(rules.hashes) or dict.fromkeys(rules.packs, ""),
             "seats": names,
             "options": dict(options or {}),
             "seed": seed if isinstance(seed, (int, str)) else repr(seed),
@@ -291,9 +288,9 @@ class Game:
                 if any(check(self) for check in CHECKS):
                     continue
             frame = state.stack[-1]
-            if FRAMES[frame.kind].advance(self, frame) and state.stack[-1] is frame:
-                if not state.dirty:
-                    return
+            waits = FRAMES[frame.kind].advance(self, frame)
+            if waits and state.stack[-1] is frame and not state.dirty:
+                return
             budget -= 1
             if budget < 0:
                 cancel_runaway(self)
@@ -451,7 +448,7 @@ class Game:
 
     def deal_for(self, seat: int, source: chance.Keyed) -> Game:
         """Return a copy in which all that a seat cannot know is dealt anew, for search."""
-        from kickdoor.core.deal import deal_anew  # noqa: PLC0415
+        from kickdoor.core.deal import deal_anew
 
         copy = self.clone()
         copy.record = False
@@ -460,7 +457,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may see; None is a spectator."""
-        from kickdoor.core.view import view_of  # noqa: PLC0415
+        from kickdoor.core.view import view_of
 
         return view_of(self, seat)
 
@@ -469,7 +466,7 @@ class Game:
 
         It is worked out on a copy dealt anew, so it tells nothing that the seat cannot know.
         """
-        from kickdoor.core.values import totals  # noqa: PLC0415
+        from kickdoor.core.values import totals
 
         copy = self.deal_for(seat, chance.Chance.of("preview"))
         fight = copy.state.fight
@@ -484,7 +481,7 @@ class Game:
 
     def digest(self) -> str:
         """Return a hash of the whole state, hidden cards and chance included."""
-        from kickdoor.core.codec import digest  # noqa: PLC0415
+        from kickdoor.core.codec import digest
 
         return digest(self.state)
 
@@ -503,7 +500,9 @@ class Game:
         """
         header = log.header
         seats, options, packs = header["seats"], header["options"], header["packs"]
-        assert isinstance(seats, list) and isinstance(options, dict) and isinstance(packs, dict)
+        assert isinstance(seats, list)
+        assert isinstance(options, dict)
+        assert isinstance(packs, dict)
         game = cls.new(rules if rules is not None else list(packs), seats, options, header["seed"])
         for number, row in enumerate(log.rows):
             if row[0] == CHOICE:

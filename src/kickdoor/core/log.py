@@ -62,7 +62,9 @@ class Log:
             elif isinstance(value, list) and value and isinstance(value[0], str):
                 rows.append(tuple(value))
             else:
-                raise ValueError(f"log line {number}: a row must be a list that begins with its kind")
+                raise ValueError(
+                    f"log line {number}: a row must be a list that begins with its kind"
+                )
         if header is None:
             raise ValueError("log line 1: a header (an object) must come first")
         return cls(header, rows)

@@ -40,9 +40,7 @@ class Player:
 
     def clone(self) -> Player:
         """Return an independent copy."""
-        return Player(
-            self.name, self.level, self.alive, self.redraws, self.hand[:], self.table[:]
-        )
+        return Player(self.name, self.level, self.alive, self.redraws, self.hand[:], self.table[:])
 
 
 class Foe:
@@ -208,6 +206,11 @@ class Frame:
         """Return a local that is an int."""
         value = self.names.get(name, default)
         return value if isinstance(value, int) else default
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """Return a local that is a tuple of ints; an empty one where it is missing."""
+        value = self.names.get(name)
+        return value if isinstance(value, tuple) else ()  # type: ignore[return-value]
 
 
 class Window:

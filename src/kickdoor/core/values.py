@@ -127,9 +127,7 @@ def fought(game: Game, foe: Foe) -> bool:
 
 def is_cheated(game: Game, card: int) -> bool:
     """Tell whether a card that lifts every requirement is attached (rule cheat-full-use)."""
-    return any(
-        host == card and game.cards[other].cheats for other, host in game.state.host.items()
-    )
+    return any(host == card and game.cards[other].cheats for other, host in game.state.host.items())
 
 
 def usable(game: Game, seat: int, card: int) -> bool:
@@ -146,9 +144,7 @@ def works(game: Game, seat: int, card: int) -> bool:
 def _bonus_counts(game: Game, seat: int, card: int, off: bool, armor_only: bool) -> bool:
     definition = game.cards[card]
     if not definition.is_item:
-        return definition.kind != "curse" or definition.lasting != "fight" or (
-            in_fight(game, seat)
-        )
+        return definition.kind != "curse" or definition.lasting != "fight" or (in_fight(game, seat))
     if off or (armor_only and definition.slot != "armor"):
         return False
     return works(game, seat, card)

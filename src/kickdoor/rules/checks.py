@@ -72,10 +72,10 @@ def too_much_worn(game: Game) -> bool:
 def too_many_bigs(game: Game) -> bool:
     """Let a player with too many Big Items put it right (rule big-items-excess-trigger)."""
     for seat, player in enumerate(game.state.players):
-        if player.alive and game.state.stack[-1].kind != "excess":
-            if len(values.bigs(game, seat)) > values.big_limit(game, seat):
-                game.push(Frame("excess", seat, NOBODY, {}))
-                return True
+        over = len(values.bigs(game, seat)) > values.big_limit(game, seat)
+        if over and player.alive and game.state.stack[-1].kind != "excess":
+            game.push(Frame("excess", seat, NOBODY, {}))
+            return True
     return False
 
 
@@ -114,10 +114,8 @@ class Excess(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Discard what was picked; wait while there are too many."""
-        picked = frame.names.get("picked", ())
-        assert isinstance(picked, tuple)
-        for card in picked:
-            changes.discard_from_table(game, frame.seat, int(card))
+        for card in frame.numbers("picked"):
+            changes.discard_from_table(game, frame.seat, card)
         bigs = values.bigs(game, frame.seat)
         if len(bigs) <= values.big_limit(game, frame.seat) or not bigs:
             game.pop()

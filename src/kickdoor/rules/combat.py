@@ -65,9 +65,7 @@ class Combat(FrameKind):
         return False
 
     def _keep_helper(self, game: Game, fight: Fight) -> None:
-        if not game.state.players[fight.helper].alive or values.fight_has(
-            game, fight, "no-helper"
-        ):
+        if not game.state.players[fight.helper].alive or values.fight_has(game, fight, "no-helper"):
             fights.leave(game, fight.helper)
 
     def _closing(self, game: Game, fight: Fight) -> bool:

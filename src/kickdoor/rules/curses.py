@@ -25,7 +25,9 @@ class CurseStrikes(FrameKind):
         if frame.step == "":
             frame.step = "struck"
             game.emit(
-                Event("cursed", frame.seat, cards=game.names((frame.card,)), to=frame.number("by", -1))
+                Event(
+                    "cursed", frame.seat, cards=game.names((frame.card,)), to=frame.number("by", -1)
+                )
             )
             if "curse" in game.rules.answers:
                 windows.open_answers(game, "curse", frame.seat, CURSE)

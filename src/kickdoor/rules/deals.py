@@ -48,9 +48,7 @@ def tradeable(game: Game, seat: int) -> list[int]:
     return [
         card
         for card in game.state.players[seat].table
-        if game.cards[card].is_item
-        and card not in borrowed
-        and card not in promised(game, seat)
+        if game.cards[card].is_item and card not in borrowed and card not in promised(game, seat)
     ]
 
 
@@ -101,9 +99,7 @@ class AskForHelp(Act):
         plays = [card for card in promises(game, seat, numbers[0]) if card not in rest]
         return {**order, **game.name_cards(items + plays), "done": DONE}
 
-    def wrong_pick(
-        self, game: Game, seat: int, numbers: list[int], token: str
-    ) -> Refusal | None:
+    def wrong_pick(self, game: Game, seat: int, numbers: list[int], token: str) -> Refusal | None:
         """Say what can be promised: Treasures of the fight, items in play."""
         return Refusal("help-bribe-treasures" if len(numbers) == 1 else "help-bribe-items")
 
@@ -203,7 +199,9 @@ def over_limit(game: Game, offer: Offer) -> bool:
         (offer.by, offer.gives, offer.gets),
     ):
         bigs = [card for card in values.bigs(game, seat) if card not in leaves]
-        more = [card for card in comes if game.cards[card].big and not values.is_cheated(game, card)]
+        more = [
+            card for card in comes if game.cards[card].big and not values.is_cheated(game, card)
+        ]
         if more and len(bigs) + len(more) > values.big_limit(game, seat):
             return True
     return False

@@ -34,12 +34,11 @@ class Death(FrameKind):
             frame.names["body"] = frame.seat
             frame.names["looters"] = tuple(looters(game, frame.seat))
             return False
-        order = frame.names["looters"]
-        assert isinstance(order, tuple)
+        order = frame.numbers("looters")
         if order and game.state.corpse:
-            frame.seat = int(order[0])
+            frame.seat = order[0]
             if not game.state.players[frame.seat].alive:
-                frame.names["looters"] = tuple(int(seat) for seat in order[1:])
+                frame.names["looters"] = order[1:]
                 return False
             return True
         zones.discard_all(game, game.state.corpse, "corpse")
@@ -100,8 +99,6 @@ class Take(Act):
     def apply(self, game: Game, seat: int, values: list[int]) -> None:
         """Take it and let the next looter pick."""
         frame = game.state.stack[-1]
-        order = frame.names["looters"]
-        assert isinstance(order, tuple)
-        frame.names["looters"] = tuple(int(each) for each in order[1:])
+        frame.names["looters"] = frame.numbers("looters")[1:]
         zones.move(game, values[0], "corpse", f"hand:{seat}", EVERYONE)
         changes.receive(game, [values[0]])

@@ -8,7 +8,7 @@ from kickdoor.core import changes, effects, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
 from kickdoor.core.state import Frame
-from kickdoor.rules import plays
+from kickdoor.rules import costs
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Listener
@@ -29,7 +29,7 @@ def replacement(game: Game, seat: int, event: str) -> tuple[int, Listener] | Non
                 listener.replaces
                 and listener.event == event
                 and (listener.when is None or listener.when.holds(game, seat, None))
-                and plays.can_pay(game, seat, card, listener.cost)
+                and costs.can_pay(game, seat, card, listener.cost)
             ):
                 return card, listener
     return None
@@ -44,9 +44,7 @@ class SeenDraw(FrameKind):
     def advance(self, game: Game, frame: Frame) -> bool:
         """Draw the next card, asking first where it may be replaced."""
         name = str(frame.names["deck"])
-        if frame.number("count") <= 0 or not (
-            zones.deck(game, name) or zones.discards(game, name)
-        ):
+        if frame.number("count") <= 0 or not (zones.deck(game, name) or zones.discards(game, name)):
             return self._end(game, frame)
         if frame.step == "" and zones.discards(game, name):
             found = replacement(game, frame.seat, EVENT)
@@ -70,9 +68,7 @@ class SeenDraw(FrameKind):
         else:
             drawn = zones.draw(game, name, 1, target, face_up=True)
         frame.names["count"] = frame.number("count") - 1 if drawn else 0
-        before = frame.names.get("drawn", ())
-        assert isinstance(before, tuple)
-        frame.names["drawn"] = (*(int(card) for card in before), *drawn)
+        frame.names["drawn"] = (*frame.numbers("drawn"), *drawn)
         if target.startswith("hand:"):
             changes.receive(game, drawn)
 
@@ -85,7 +81,7 @@ class SeenDraw(FrameKind):
                 return
             card, listener = found
             frame.step = "paying"
-            payable = plays.payable(
+            payable = costs.payable(
                 game, frame.seat, card, hand_only=bool(listener.cost and listener.cost.hand_only)
             )
             count = listener.cost.discard if listener.cost else 0
@@ -103,10 +99,8 @@ class SeenDraw(FrameKind):
 
     def _end(self, game: Game, frame: Frame) -> bool:
         game.pop()
-        drawn = frame.names.get("drawn", ())
-        assert isinstance(drawn, tuple)
         parent = game.state.stack[-1]
-        FRAMES[parent.kind].chosen(game, parent, tuple(int(card) for card in drawn))
+        FRAMES[parent.kind].chosen(game, parent, frame.numbers("drawn"))
         return False
 
 

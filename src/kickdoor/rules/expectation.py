@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values, zones
-from kickdoor.rules.plays import name_foes
 from kickdoor.rules.scenario import as_list
+from kickdoor.rules.targets import name_foes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -124,7 +124,7 @@ def _pile(name: str, what: str):  # type: ignore[no-untyped-def]
 
 
 def _pending(game: Game, wanted: Any) -> None:
-    from kickdoor.rules.ruling import open_decisions  # noqa: PLC0415
+    from kickdoor.rules.ruling import open_decisions
 
     if isinstance(wanted, dict):
         kinds = {d.seat: d.kind for d in game.decisions}
@@ -141,7 +141,7 @@ def _pending(game: Game, wanted: Any) -> None:
 
 
 def _is_pending(game: Game, text: str) -> bool:
-    from kickdoor.rules.ruling import read_step  # noqa: PLC0415
+    from kickdoor.rules.ruling import read_step
 
     seat, key = read_step(game, text)
     asked = any(decision.seat == seat for decision in game.decisions)
@@ -158,9 +158,7 @@ def _sees(game: Game, wanted: dict[str, Any]) -> None:
                 _seen_pile(game, view, key, value)
 
 
-def _seen_seat(
-    game: Game, view: View, watcher: str, seat: int, wanted: dict[str, Any]
-) -> None:
+def _seen_seat(game: Game, view: View, watcher: str, seat: int, wanted: dict[str, Any]) -> None:
     seen = view.seats[seat]
     hand = view.you.hand if view.you is not None and view.you.seat == seat else seen.shown
     zones_seen = {
@@ -175,7 +173,7 @@ def _seen_seat(
 
 
 def _seen_pile(game: Game, view: View, key: str, wanted: list[str]) -> None:
-    pile = view.table.piles[key.split("_")[0]]
+    pile = view.table.piles[key.split("_", maxsplit=1)[0]]
     found = [pile.top.id.rsplit("/", 1)[-1]] if pile.top is not None else []
     _same(f"what is seen of {key}", wanted, found)
 
@@ -186,9 +184,7 @@ _TABLE: dict[str, Any] = {
     "sees": _sees,
     "door_discards": _pile("door-discards", "the Door discards"),
     "treasure_discards": _pile("treasure-discards", "the Treasure discards"),
-    "turn": lambda game, name: _same(
-        "the turn", name, game.state.players[game.state.active].name
-    ),
+    "turn": lambda game, name: _same("the turn", name, game.state.players[game.state.active].name),
     "phase": lambda game, phase: _same("the phase", phase, game.state.phase),
     "over": lambda game, over: _same("over", over, game.over),
     "winners": lambda game, names: _same(

@@ -59,9 +59,9 @@ class Equip(Act):
             return Refusal("items-restriction-bonus-only-if-match", card=game.cards[head].ident)
         definition = game.cards[head]
         slot = values.capacity(definition)
-        if slot and not values.is_cheated(game, head):
-            if values.slot_room(game, seat, slot) < (definition.hands or 1):
-                return Refusal(_slot_rule(slot), card=definition.ident)
+        limited = slot and not values.is_cheated(game, head)
+        if limited and values.slot_room(game, seat, slot) < (definition.hands or 1):
+            return Refusal(_slot_rule(slot), card=definition.ident)
         return None
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:

@@ -1,4 +1,4 @@
-"""Playing cards and using abilities: picks, costs, limits, and what becomes of the card."""
+"""Playing cards and using abilities: the acts, why they are refused, what becomes of the card."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind, open_act
-from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY, Frame
-from kickdoor.rules import deals, timing
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import costs, deals, limits, targets, timing
 
 if TYPE_CHECKING:
-    from kickdoor.core.definition import Cost, Definition, Pick, Play
+    from kickdoor.core.definition import Definition, Play
     from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
 
 IN_FIGHT_KINDS = ("one-shot", "enhancer", "special", "item")
 
@@ -53,9 +54,7 @@ class CardAct(Act):
         rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
         return first or Refusal(rule, card=game.cards[head].ident)
 
-    def wrong_pick(
-        self, game: Game, seat: int, values_: list[int], token: str
-    ) -> Refusal | None:
+    def wrong_pick(self, game: Game, seat: int, values_: list[int], token: str) -> Refusal | None:
         """Say why a dead player is no target, and why a lasting curse pays for nothing."""
         players = game.state.players
         if token[:1] == "@" and token[1:].isdigit() and int(token[1:]) < len(players):
@@ -77,28 +76,33 @@ class CardAct(Act):
         play, at = self.chosen_play(game, seat, values_)
         if play is None:
             return {each.ident: place for place, each in enumerate(self.legal(game, seat, card))}
-        names = bound(play, values_[at:])
+        names = targets.bound(play, values_[at:])
         given = len(values_) - at
         if given < len(play.picks):
-            return candidates(game, seat, card, play, play.picks[given], names)
+            return targets.candidates(game, seat, card, play, play.picks[given], names)
         paid = values_[at + len(play.picks) :]
-        return cost_picks(game, seat, card, play.cost, paid)
+        return costs.cost_picks(game, seat, card, play.cost, paid)
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Pay, and put the effect on the stack."""
         card = values_[0]
         play, at = self.chosen_play(game, seat, values_)
         assert play is not None
-        names = bound(play, values_[at:])
+        names = targets.bound(play, values_[at:])
         paid = values_[at + len(play.picks) :]
         if not game.state.received >> card & 1:
             game.state.received &= ~mask_of(game.state.players[seat].hand)
         game.emit(
-            Event("played" if play.spends else "used", seat, cards=game.names((card,)), detail=play.ident)
+            Event(
+                "played" if play.spends else "used",
+                seat,
+                cards=game.names((card,)),
+                detail=play.ident,
+            )
         )
-        _count_use(game, seat, card, play, names)
+        limits.count_use(game, seat, card, play, names)
         _move_out(game, seat, card, play)
-        _pay(game, seat, play.cost, paid)
+        costs.pay(game, seat, play.cost, paid)
         fights.touch(game)
         if not play.ability:
             game.push(Frame("spent", seat, card, {"fight": int(_stays_in_fight(game, card, play))}))
@@ -176,11 +180,6 @@ class UseAbility(CardAct):
         return (legal[numbers[1]], 2) if numbers[1] < len(legal) else (None, 1)
 
 
-def bound(play: Play, numbers: list[int]) -> dict[str, int]:
-    """Return the names of the picks that are made, with their values."""
-    return {pick.name: value for pick, value in zip(play.picks, numbers, strict=False)}
-
-
 def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusal | None:
     """Return why a play may not be begun, or None."""
     definition = game.cards[card]
@@ -195,19 +194,19 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         return Refusal("help-bribe-card-plays", card=definition.ident)
     if play.when is not None and not play.when.holds(game, seat, _foe_of(game, card)):
         return _unmet(game, definition)
-    if play.limit and not play.each and _used(game, seat, card, play, {}) >= play.limit:
+    if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
         return Refusal("classes-card-says-when", card=definition.ident)
     if definition.is_item and play.ability and not values.works(game, seat, card):
         return Refusal("items-equipped-gives-bonus", card=definition.ident)
     late = None if play.ability else _identity_refusal(game, seat, card, definition)
     if late is not None:
         return late
-    if not can_pay(game, seat, card, play.cost):
+    if not costs.can_pay(game, seat, card, play.cost):
         return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
     return _no_target(game, seat, card, play)
 
 
-def _foe_of(game: Game, card: int):  # type: ignore[no-untyped-def]
+def _foe_of(game: Game, card: int) -> Foe | None:
     fight = game.state.fight
     if fight is None:
         return None
@@ -233,9 +232,7 @@ def _wrong_player(game: Game, seat: int, play: Play) -> Refusal | None:
     return None if fits[play.by] else Refusal("classes-card-says-when", who=play.by)
 
 
-def _identity_refusal(
-    game: Game, seat: int, card: int, definition: Definition
-) -> Refusal | None:
+def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
     if definition.kind == "permission":
         mine = values.identities(game, seat, definition.group)
         if not mine:
@@ -257,11 +254,14 @@ def _identity_refusal(
 def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     definition = game.cards[card]
     if not play.picks:
-        if definition.kind == "item" and definition.big and card in game.state.players[seat].hand:
-            if len(values.bigs(game, seat)) >= values.big_limit(game, seat):
-                return Refusal("big-items-one-only", card=definition.ident)
-        return None if possible(game, seat, card, play, {}) else _impossible(game, definition)
-    if candidates(game, seat, card, play, play.picks[0], {}):
+        laid = definition.kind == "item" and card in game.state.players[seat].hand
+        full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
+        if laid and definition.big and full:
+            return Refusal("big-items-one-only", card=definition.ident)
+        return (
+            None if targets.possible(game, seat, card, play, {}) else _impossible(game, definition)
+        )
+    if targets.candidates(game, seat, card, play, play.picks[0], {}):
         return None
     return _impossible(game, definition)
 
@@ -275,244 +275,6 @@ def _impossible(game: Game, definition: Definition) -> Refusal:
     if fight is not None and values.for_the_win(game, fight):
         return Refusal("help-compelled-not-for-win", card=definition.ident)
     return Refusal("curses-nothing-to-hit", card=definition.ident)
-
-
-def possible(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> bool:
-    """Tell whether every operation of a play could do what it says."""
-    frame = Frame("effect", seat, card, {"you": seat, "victim": seat, **names})
-    program = game.cards[card].programs[play.do] if play.do >= 0 else ()
-    return all(each.possible(game, frame) for each in program)
-
-
-def candidates(
-    game: Game, seat: int, card: int, play: Play, pick: Pick, names: dict[str, int]
-) -> Named:
-    """Return what fits a pick, and leaves the rest of the play possible."""
-    found = _fitting(game, seat, card, play, pick, names)
-    last = play.picks[-1] is pick
-    kept: Named = {}
-    for token, value in found.items():
-        with_it = {**names, pick.name: value}
-        if last:
-            good = possible(game, seat, card, play, with_it)
-        else:
-            following = play.picks[play.picks.index(pick) + 1]
-            good = bool(candidates(game, seat, card, play, following, with_it))
-        if good and _each_left(game, seat, card, play, pick, value):
-            kept[token] = value
-    return kept
-
-
-def _each_left(game: Game, seat: int, card: int, play: Play, pick: Pick, value: int) -> bool:
-    if play.each != pick.name:
-        return True
-    return _used(game, seat, card, play, {pick.name: value}) < max(1, play.limit)
-
-
-def _fitting(
-    game: Game, seat: int, card: int, play: Play, pick: Pick, names: dict[str, int]
-) -> Named:
-    fight = game.state.fight
-    kind = pick.kind
-    if kind == "side":
-        banned = _one_shot_banned(game, card)
-        sides = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
-        return {"monsters": MONSTERS} if banned else sides
-    if kind == "monster":
-        if fight is None or (_one_shot_banned(game, card)):
-            return {}
-        return name_foes(game, pick.which)
-    if kind == "player":
-        return _players(game, seat, pick)
-    if kind == "item":
-        return _items(game, seat, card, pick, names)
-    if kind == "hand_card":
-        hand = [
-            each
-            for each in game.state.players[seat].hand
-            if each != card and _passes(game, pick.which, each)
-        ]
-        return game.name_cards(hand)
-    if kind == "discard":
-        piles = game.state.door_discards + game.state.treasure_discards
-        return game.name_cards([c for c in reversed(piles) if _passes(game, pick.which, c)])
-    low, high = pick.count
-    return {str(number): number for number in range(low, high + 1)}
-
-
-def _one_shot_banned(game: Game, card: int) -> bool:
-    fight = game.state.fight
-    return (
-        fight is not None
-        and game.cards[card].kind == "one-shot"
-        and values.fight_has(game, fight, "no-one-shots")
-    )
-
-
-def _passes(game: Game, which: object, card: int) -> bool:
-    return which is None or bool(which.fits(game, card))  # type: ignore[attr-defined]
-
-
-def name_foes(game: Game, which: object = None) -> Named:
-    """Return tokens for the monsters of the fight; the second of a name is numbered."""
-    fight = game.state.fight
-    named: Named = {}
-    count: dict[str, int] = {}
-    for foe in fight.foes if fight is not None else ():
-        ident = game.cards[foe.card].ident
-        count[ident] = count.get(ident, 0) + 1
-        if _passes(game, which, foe.card) or _tag_given(game, foe, which):
-            named[ident if count[ident] == 1 else f"{ident}#{count[ident]}"] = foe.uid
-    return named
-
-
-def _tag_given(game: Game, foe, which: object) -> bool:  # type: ignore[no-untyped-def]
-    tag = getattr(which, "tag", "")
-    return bool(tag) and values.foe_has_tag(game, foe, tag)
-
-
-def _players(game: Game, seat: int, pick: Pick) -> Named:
-    found: Named = {}
-    for other, player in enumerate(game.state.players):
-        if not player.alive or (pick.not_self and other == seat):
-            continue
-        if pick.in_fight and not values.in_fight(game, other):
-            continue
-        which = pick.which
-        if which is None or which.holds(game, other, None):  # type: ignore[attr-defined]
-            found[f"@{other}"] = other
-    return found
-
-
-def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) -> Named:
-    state = game.state
-    if pick.of == "you":
-        owners = [seat]
-    elif pick.of == "player":
-        owners = [names.get("player", seat)]
-    else:
-        owners = [other for other, player in enumerate(state.players) if player.alive]
-    attaching = game.cards[card].kind == "attachment"
-    found: list[int] = []
-    for owner in owners:
-        cards = state.players[owner].table
-        if attaching:
-            cards = cards + state.players[owner].hand
-        found += [
-            each
-            for each in cards
-            if game.cards[each].is_item
-            and each != card
-            and _passes(game, pick.which, each)
-            and not (attaching and (game.cards[each].kind != "item" or values.is_cheated(game, each)))
-        ]
-    return game.name_cards(found)
-
-
-# -- costs ------------------------------------------------------------------------------------
-
-
-def payable(game: Game, seat: int, card: int, *, hand_only: bool) -> list[int]:
-    """Return the cards that may be discarded for a cost.
-
-    Rules classes-discard-cost-source-munchkins, classes-kept-curse-no-cost,
-    trading-received-no-sale-or-discard-munchkins.
-    """
-    state = game.state
-    player = state.players[seat]
-    promised = deals.promised(game, seat)
-    found = [each for each in player.hand if each != card and each not in promised]
-    if not hand_only:
-        found += [
-            each
-            for each in player.table
-            if game.cards[each].kind not in ("curse", "attachment")
-            and each not in state.host
-            and not state.locked >> each & 1
-            and each not in promised
-            and not (state.fight and any(item == each for item, _ in state.fight.borrowed))
-        ]
-    return found
-
-
-def can_pay(game: Game, seat: int, card: int, cost: Cost | None) -> bool:
-    """Tell whether a cost can be paid in full."""
-    if cost is None:
-        return True
-    hand = payable(game, seat, card, hand_only=True)
-    if cost.hand:
-        return len(hand) >= cost.hand
-    if cost.levels and game.state.players[seat].level <= cost.levels:
-        return False
-    if cost.item is not None:
-        return bool(_payable_items(game, seat, card, cost))
-    return len(payable(game, seat, card, hand_only=cost.hand_only)) >= cost.discard
-
-
-def _payable_items(game: Game, seat: int, card: int, cost: Cost) -> list[int]:
-    return [
-        each
-        for each in payable(game, seat, card, hand_only=False)
-        if game.cards[each].is_item
-        and each in game.state.players[seat].table
-        and _passes(game, cost.item, each)
-    ]
-
-
-def cost_picks(
-    game: Game, seat: int, card: int, cost: Cost | None, paid: list[int]
-) -> Named | None:
-    """Return what may be paid next, or None when the cost is paid."""
-    if cost is None or cost.hand:
-        return None
-    if cost.item is not None:
-        return None if paid else game.name_cards(_payable_items(game, seat, card, cost))
-    if len(paid) >= cost.discard:
-        return None
-    left = payable(game, seat, card, hand_only=cost.hand_only)
-    return game.name_cards([each for each in left if each not in paid])
-
-
-def _pay(game: Game, seat: int, cost: Cost | None, paid: list[int]) -> None:
-    if cost is None:
-        return
-    player = game.state.players[seat]
-    if cost.hand:
-        for card in player.hand[:]:
-            changes.discard_hand_card(game, seat, card)
-    for card in paid:
-        if card in player.hand:
-            changes.discard_hand_card(game, seat, card)
-        elif card in player.table:
-            changes.discard_from_table(game, seat, card)
-    if cost.levels:
-        changes.lose_levels(game, seat, cost.levels)
-
-
-# -- limits and what becomes of the card ------------------------------------------------------
-
-
-def _use_key(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> str:
-    ident = game.cards[card].ident
-    upon = names.get(play.each, "") if play.each else ""
-    return f"{play.per}|{seat}|{ident}|{play.ident}|{upon}"
-
-
-def _used(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> int:
-    return game.state.used.get(_use_key(game, seat, card, play, names), 0)
-
-
-def _count_use(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> None:
-    if play.limit or play.each:
-        key = _use_key(game, seat, card, play, names)
-        game.state.used[key] = game.state.used.get(key, 0) + 1
-
-
-def forget_uses(game: Game, per: str) -> None:
-    """Renew the limits of a combat or a turn."""
-    used = game.state.used
-    for key in [key for key in used if key.startswith(per + "|")]:
-        del used[key]
 
 
 def _move_out(game: Game, seat: int, card: int, play: Play) -> None:

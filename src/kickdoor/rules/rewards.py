@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, effects, fights, values, zones
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import FrameKind, frame_kind
-from kickdoor.core.state import NOBODY, Frame
+from kickdoor.core.state import NOBODY, Deal, Frame
 from kickdoor.rules import draws
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
-    from kickdoor.core.state import Deal, Fight
+    from kickdoor.core.state import Fight
 
-Promise = tuple[int, int, "Deal | None"]
+Promise = tuple[int, int, Deal | None]
 
 
 def win(game: Game, fight: Fight) -> None:
@@ -155,8 +155,4 @@ class Rewards(FrameKind):
 
 
 def _deal_of(frame: Frame) -> Deal:
-    from kickdoor.core.state import Deal as NewDeal  # noqa: PLC0415
-
-    items, plays = frame.names["items"], frame.names["plays"]
-    assert isinstance(items, tuple) and isinstance(plays, tuple)
-    return NewDeal(0, False, tuple(map(int, items)), tuple(map(int, plays)))
+    return Deal(0, False, frame.numbers("items"), frame.numbers("plays"))

@@ -190,7 +190,10 @@ def open_decisions(game: Game) -> str:
     lines = []
     for decision in game.decisions:
         name = game.state.players[decision.seat].name
-        keys = [option.key.replace("munchkins/", "").replace("ruling/", "") for option in decision.options]
+        keys = [
+            option.key.replace("munchkins/", "").replace("ruling/", "")
+            for option in decision.options
+        ]
         star = "*" if decision.required else ""
         lines.append(f"{name}{star} {decision.kind}: {' '.join(keys)}")
     return "open: " + " | ".join(lines)

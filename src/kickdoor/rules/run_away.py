@@ -11,7 +11,7 @@ from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.rules.dice import CANCELLED
-from kickdoor.rules.plays import name_foes
+from kickdoor.rules.targets import name_foes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,11 +51,11 @@ class Flight(FrameKind):
         return True
 
     def _free(self, game: Game, frame: Frame, fight: Fight) -> None:
-        free = frame.names.pop("free", ())
-        assert isinstance(free, tuple)
+        free = frame.numbers("free")
+        frame.names["free"] = ()
         forced = frame.number("sacrificed") and game.switch("sacrifice_beats_no_escape")
         for each in free:
-            seat, uid = divmod(int(each), FREE_UNIT)
+            seat, uid = divmod(each, FREE_UNIT)
             foe = fight.foe(uid)
             if foe is None or (seat, uid) not in fight.fleeing:
                 continue
@@ -147,8 +147,7 @@ class Flee(Act):
             frame.names["foe"] = uid
             frame.names["runner"] = seat
             need = game.number_switch("escape_roll")
-            names = {"purpose": "run-away", "foe": uid, "need": need}
-            game.push(Frame("die", seat, NOBODY, dict(names)))
+            game.push(Frame("die", seat, NOBODY, {"purpose": "run-away", "foe": uid, "need": need}))
 
 
 @act

@@ -81,7 +81,9 @@ def lay_out(given: dict[str, Any], invented: Sequence[Node]) -> Game:
     """
     for key in given:
         if key not in TABLE_KEYS and not key[:1].isupper():
-            raise ScenarioError(f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE_KEYS))}")
+            raise ScenarioError(
+                f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE_KEYS))}"
+            )
     pack = given.get("pack", "munchkins")
     packs = _packs((pack,) if isinstance(pack, str) else tuple(pack))
     rules = of_packs(packs, given.get("options", {}), compile_invented(packs, invented))
@@ -89,9 +91,7 @@ def lay_out(given: dict[str, Any], invented: Sequence[Node]) -> Game:
     return _Table(game, given).arrange()
 
 
-def compile_invented(
-    packs: Sequence[Pack], nodes: Sequence[Node]
-) -> list[tuple[Definition, int]]:
+def compile_invented(packs: Sequence[Pack], nodes: Sequence[Node]) -> list[tuple[Definition, int]]:
     """Return the definitions of cards made up inside a ruling, and how many of each there are."""
     report = Report()
     names = names_of(packs, INVENTED, nodes)
@@ -281,7 +281,9 @@ class _Table:
             state.stack[0].step = "begin"
             state.turn = 0
         elif phase != "combat":
-            raise ScenarioError(f"given: phase {phase!r} is none; there are start, after-door, charity, setup, begin")
+            raise ScenarioError(
+                f"given: phase {phase!r} is none; there are start, after-door, charity, setup, begin"
+            )
 
     def _know(self) -> None:
         state = self.game.state

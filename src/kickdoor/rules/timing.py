@@ -76,9 +76,7 @@ def allowed(game: Game, seat: int, card: int, play: Play, now: int) -> bool:
     """
     if play.windows & now:
         return True
-    return bool(
-        play.windows & RECEIVED and now & REST and game.state.received >> card & 1
-    )
+    return bool(play.windows & RECEIVED and now & REST and game.state.received >> card & 1)
 
 
 def too_early(game: Game, seat: int, definition: Definition, play: Play, now: int) -> Refusal:

@@ -10,7 +10,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import draws, plays, setup
+from kickdoor.rules import draws, limits, setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -60,7 +60,7 @@ class Turn(FrameKind):
         frame.names = {}
         state.turn += 1
         state.received = 0
-        plays.forget_uses(game, "turn")
+        limits.forget_uses(game, "turn")
         for player in state.players:
             player.alive = True
         for card in state.players[seat].table:
@@ -129,7 +129,7 @@ class Turn(FrameKind):
 def begin_fight(game: Game, seat: int, card: int, source: str) -> None:
     """Start a combat against a monster."""
     fights.start(game, seat)
-    plays.forget_uses(game, "combat")
+    limits.forget_uses(game, "combat")
     fights.add_foe(game, card, source)
     game.push(Frame("combat", seat, NOBODY, {"met": -1}))
     game.wake("combat_started", seat)

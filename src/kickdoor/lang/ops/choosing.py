@@ -23,14 +23,10 @@ def begin(frame: Frame, seats: Sequence[int]) -> None:
 
 def next_seat(frame: Frame) -> int | None:
     """Take the next seat, or return None when all are done."""
-    todo = frame.names.get("todo")
-    if not isinstance(todo, tuple) or not todo:
-        frame.names.pop("todo", None)
-        frame.names.pop("now", None)
-        return None
-    frame.names["todo"] = tuple(int(seat) for seat in todo[1:])
-    frame.names["now"] = int(todo[0])
-    return int(todo[0])
+    seat, *rest = frame.numbers("todo") or (None,)
+    frame.names["todo"] = tuple(rest)
+    frame.names["now"] = seat
+    return seat
 
 
 def run_steps(game: Game, frame: Frame, program: int, victim: int | None = None) -> None:

@@ -67,14 +67,11 @@ class Roll(Operation):
             game.push(Frame("die", seat, frame.card, {"purpose": purpose, "need": 0}))
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Look the result up: below the table counts as its least, above as its greatest."""
-        result = picked[0]
+        """Look the result up; below 1 counts as 1, above the die as its greatest number."""
+        result = max(1, min(game.number_switch("die"), picked[0]))
         frame.names["rolled"] = result
-        spans = [(key, *span(key)) for key in self.table]
-        least = min(low for _, low, _ in spans)
-        greatest = max(high for _, _, high in spans)
-        result = max(least, min(greatest, result))
-        for key, low, high in spans:
+        for key in self.table:
+            low, high = span(key)
             if low <= result <= high:
                 choosing.run_steps(game, frame, self.table[key])
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
+SEATS = 10
+"""How a card and the seat that lays it aside are written as one number."""
+
+
 @operation("draw", short="count")
 @dataclass(frozen=True, slots=True)
 class Draw(Operation):
@@ -125,17 +129,13 @@ class PassLeft(Operation):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lay the cards aside until everybody has chosen."""
         seat = frame.number("now")
-        before = frame.names["passed"]
-        assert isinstance(before, tuple)
-        kept = [int(each) for each in before]
-        frame.names["passed"] = (*kept, *(card * 10 + seat for card in picked))
+        laid = tuple(card * SEATS + seat for card in picked)
+        frame.names["passed"] = (*frame.numbers("passed"), *laid)
         self._next(game, frame)
 
     def _hand_on(self, game: Game, frame: Frame) -> None:
-        passed = frame.names.pop("passed")
-        assert isinstance(passed, tuple)
-        for each in passed:
-            card, seat = divmod(int(each), 10)
+        for each in frame.numbers("passed"):
+            card, seat = divmod(each, SEATS)
             count = len(game.state.players)
             taker = (seat + 1) % count
             while not game.state.players[taker].alive:

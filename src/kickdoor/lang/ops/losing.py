@@ -31,7 +31,7 @@ def items_of(game: Game, seat: int, which: Filter) -> list[int]:
 def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
     """Return some of the cards, drawn by the game's own chance."""
     left = list(cards)
-    taken = []
+    taken: list[int] = []
     while left and len(taken) < count:
         taken.append(left.pop(chance.below(game.state, len(left))))
     return taken

@@ -61,7 +61,6 @@ option-play = Play { $name }
 option-use = Use { $name }
 option-equip = Put on { $name }
 option-unequip = Take off { $name }
-option-show = Show { $name } to everybody
 option-carry = Let it be carried: { $name }
 option-lay = Lay { $name } on the table
 option-show = Show { $name } to everybody

@@ -1,0 +1,96 @@
+"""Costs: what may be discarded for an ability, whether that is enough, and paying it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes
+from kickdoor.lang.filters import Filter
+from kickdoor.rules import deals
+
+if TYPE_CHECKING:
+    from kickdoor.core.acts import Named
+    from kickdoor.core.definition import Cost
+    from kickdoor.core.game import Game
+
+
+def payable(game: Game, seat: int, card: int, *, hand_only: bool) -> list[int]:
+    """Return the cards that may be discarded for a cost.
+
+    Rules classes-discard-cost-source-munchkins, classes-kept-curse-no-cost,
+    trading-received-no-sale-or-discard-munchkins.
+    """
+    state = game.state
+    player = state.players[seat]
+    promised = deals.promised(game, seat)
+    found = [each for each in player.hand if each != card and each not in promised]
+    if not hand_only:
+        found += [
+            each
+            for each in player.table
+            if game.cards[each].kind not in ("curse", "attachment")
+            and each not in state.host
+            and not state.locked >> each & 1
+            and each not in promised
+            and not (state.fight and any(item == each for item, _ in state.fight.borrowed))
+        ]
+    return found
+
+
+def can_pay(game: Game, seat: int, card: int, cost: Cost | None) -> bool:
+    """Tell whether a cost can be paid in full."""
+    if cost is None:
+        return True
+    hand = payable(game, seat, card, hand_only=True)
+    if cost.hand:
+        return len(hand) >= cost.hand
+    if cost.levels and game.state.players[seat].level <= cost.levels:
+        return False
+    if cost.item is not None:
+        return bool(_payable_items(game, seat, card, cost))
+    return len(payable(game, seat, card, hand_only=cost.hand_only)) >= cost.discard
+
+
+def _payable_items(game: Game, seat: int, card: int, cost: Cost) -> list[int]:
+    return [
+        each
+        for each in payable(game, seat, card, hand_only=False)
+        if game.cards[each].is_item
+        and each in game.state.players[seat].table
+        and _fits(game, cost.item, each)
+    ]
+
+
+def cost_picks(
+    game: Game, seat: int, card: int, cost: Cost | None, paid: list[int]
+) -> Named | None:
+    """Return what may be paid next, or None when the cost is paid."""
+    if cost is None or cost.hand:
+        return None
+    if cost.item is not None:
+        return None if paid else game.name_cards(_payable_items(game, seat, card, cost))
+    if len(paid) >= cost.discard:
+        return None
+    left = payable(game, seat, card, hand_only=cost.hand_only)
+    return game.name_cards([each for each in left if each not in paid])
+
+
+def pay(game: Game, seat: int, cost: Cost | None, paid: list[int]) -> None:
+    """Pay a cost; ``paid`` are the cards that were picked for it."""
+    if cost is None:
+        return
+    player = game.state.players[seat]
+    if cost.hand:
+        for card in player.hand[:]:
+            changes.discard_hand_card(game, seat, card)
+    for card in paid:
+        if card in player.hand:
+            changes.discard_hand_card(game, seat, card)
+        elif card in player.table:
+            changes.discard_from_table(game, seat, card)
+    if cost.levels:
+        changes.lose_levels(game, seat, cost.levels)
+
+
+def _fits(game: Game, which: object, card: int) -> bool:
+    return not isinstance(which, Filter) or which.fits(game, card)

@@ -1,0 +1,34 @@
+"""Limits: how often an ability was used, by player and ability, in this combat or turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickdoor.core.definition import Play
+    from kickdoor.core.game import Game
+
+
+def _use_key(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> str:
+    ident = game.cards[card].ident
+    upon = names.get(play.each, "") if play.each else ""
+    return f"{play.per}|{seat}|{ident}|{play.ident}|{upon}"
+
+
+def used(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> int:
+    """Return how often a play was used (upon the same target, where its limit is for each)."""
+    return game.state.used.get(_use_key(game, seat, card, play, names), 0)
+
+
+def count_use(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> None:
+    """Count one use of a play that has a limit."""
+    if play.limit or play.each:
+        key = _use_key(game, seat, card, play, names)
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+
+
+def forget_uses(game: Game, per: str) -> None:
+    """Renew the limits of a combat or a turn."""
+    uses = game.state.used
+    for key in [key for key in uses if key.startswith(per + "|")]:
+        del uses[key]

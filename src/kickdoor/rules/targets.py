@@ -1,0 +1,157 @@
+"""Targets: what fits the picks of a play, and leaves the rest of it possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import values
+from kickdoor.core.definition import Condition
+from kickdoor.core.state import MONSTERS, MUNCHKINS, Frame
+from kickdoor.lang.filters import Filter
+from kickdoor.rules import limits
+
+if TYPE_CHECKING:
+    from kickdoor.core.acts import Named
+    from kickdoor.core.definition import Pick, Play
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
+
+
+def bound(play: Play, numbers: list[int]) -> dict[str, int]:
+    """Return the names of the picks that are made, with their values."""
+    return {pick.name: value for pick, value in zip(play.picks, numbers, strict=False)}
+
+
+def possible(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> bool:
+    """Tell whether every operation of a play could do what it says."""
+    frame = Frame("effect", seat, card, {"you": seat, "victim": seat, **names})
+    program = game.cards[card].programs[play.do] if play.do >= 0 else ()
+    return all(each.possible(game, frame) for each in program)
+
+
+def candidates(
+    game: Game, seat: int, card: int, play: Play, pick: Pick, names: dict[str, int]
+) -> Named:
+    """Return what fits a pick, and leaves the rest of the play possible."""
+    found = _fitting(game, seat, card, play, pick, names)
+    last = play.picks[-1] is pick
+    kept: Named = {}
+    for token, value in found.items():
+        with_it = {**names, pick.name: value}
+        if last:
+            good = possible(game, seat, card, play, with_it)
+        else:
+            following = play.picks[play.picks.index(pick) + 1]
+            good = bool(candidates(game, seat, card, play, following, with_it))
+        if good and _each_left(game, seat, card, play, pick, value):
+            kept[token] = value
+    return kept
+
+
+def _each_left(game: Game, seat: int, card: int, play: Play, pick: Pick, value: int) -> bool:
+    if play.each != pick.name:
+        return True
+    return limits.used(game, seat, card, play, {pick.name: value}) < max(1, play.limit)
+
+
+def _fitting(
+    game: Game, seat: int, card: int, play: Play, pick: Pick, names: dict[str, int]
+) -> Named:
+    fight = game.state.fight
+    kind = pick.kind
+    if kind == "side":
+        banned = _one_shot_banned(game, card)
+        sides = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
+        return {"monsters": MONSTERS} if banned else sides
+    if kind == "monster":
+        if fight is None or (_one_shot_banned(game, card)):
+            return {}
+        return name_foes(game, pick.which)
+    if kind == "player":
+        return _players(game, seat, pick)
+    if kind == "item":
+        return _items(game, seat, card, pick, names)
+    if kind == "hand_card":
+        hand = [
+            each
+            for each in game.state.players[seat].hand
+            if each != card and fits(game, pick.which, each)
+        ]
+        return game.name_cards(hand)
+    if kind == "discard":
+        piles = game.state.door_discards + game.state.treasure_discards
+        return game.name_cards([c for c in reversed(piles) if fits(game, pick.which, c)])
+    low, high = pick.count
+    return {str(number): number for number in range(low, high + 1)}
+
+
+def _one_shot_banned(game: Game, card: int) -> bool:
+    fight = game.state.fight
+    return (
+        fight is not None
+        and game.cards[card].kind == "one-shot"
+        and values.fight_has(game, fight, "no-one-shots")
+    )
+
+
+def fits(game: Game, which: object, card: int) -> bool:
+    """Tell whether a card passes a pick's filter, if it has one."""
+    return not isinstance(which, Filter) or which.fits(game, card)
+
+
+def name_foes(game: Game, which: object = None) -> Named:
+    """Return tokens for the monsters of the fight; the second of a name is numbered."""
+    fight = game.state.fight
+    named: Named = {}
+    count: dict[str, int] = {}
+    for foe in fight.foes if fight is not None else ():
+        ident = game.cards[foe.card].ident
+        count[ident] = count.get(ident, 0) + 1
+        if fits(game, which, foe.card) or _tag_given(game, foe, which):
+            named[ident if count[ident] == 1 else f"{ident}#{count[ident]}"] = foe.uid
+    return named
+
+
+def _tag_given(game: Game, foe: Foe, which: object) -> bool:
+    tag = which.tag if isinstance(which, Filter) else ""
+    return bool(tag) and values.foe_has_tag(game, foe, tag)
+
+
+def _players(game: Game, seat: int, pick: Pick) -> Named:
+    found: Named = {}
+    for other, player in enumerate(game.state.players):
+        if not player.alive or (pick.not_self and other == seat):
+            continue
+        if pick.in_fight and not values.in_fight(game, other):
+            continue
+        which = pick.which
+        if not isinstance(which, Condition) or which.holds(game, other, None):
+            found[f"@{other}"] = other
+    return found
+
+
+def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) -> Named:
+    state = game.state
+    if pick.of == "you":
+        owners = [seat]
+    elif pick.of == "player":
+        owners = [names.get("player", seat)]
+    else:
+        owners = [other for other, player in enumerate(state.players) if player.alive]
+    attaching = game.cards[card].kind == "attachment"
+    found: list[int] = []
+    for owner in owners:
+        cards = state.players[owner].table
+        if attaching:
+            cards = cards + state.players[owner].hand
+        found += [
+            each
+            for each in cards
+            if game.cards[each].is_item
+            and each != card
+            and fits(game, pick.which, each)
+            and not (
+                attaching and (game.cards[each].kind != "item" or values.is_cheated(game, each))
+            )
+        ]
+    return game.name_cards(found)
