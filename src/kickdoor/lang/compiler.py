@@ -199,7 +199,7 @@ class _Card:
         compiled = self.play(form, form.id)
         compiled.spends = default.spends
         if self.form.kind == "level-card":
-            compiled.when = self.form.needs
+            compiled.picks = (Pick("player", "player", self.form.needs),)
             compiled.cost = cost(self.form.cost)
         helps_only = getattr(self.form, "helps_only", None)
         if helps_only is not None:
