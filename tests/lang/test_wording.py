@@ -141,7 +141,7 @@ def plain() -> Wording:
         ),
         (
             "kind: level-card\nneeds: {not: {highest_level: true}}",
-            ["If somebody is of a higher level than you, a player gains a level."],
+            ["A player who is not of the highest level gains a level."],
         ),
         (
             "kind: permission\ngroup: race\nplaces: 2",
@@ -256,7 +256,7 @@ def play(seed: int, steps: int, locale: str) -> Iterator[str]:
 
     said = wording(locale)
     chance = random.Random(seed)
-    game = Game.new(seats=NAMES, seed=seed)
+    game = Game.new(["munchkins"], NAMES, seed=seed)
     for _ in range(steps):
         if game.over:
             return

@@ -60,3 +60,6 @@ refusal-engine-not-now = That is not possible now.
 refusal-engine-one-offer = You have an offer on the table already.
 refusal-engine-unknown-option = There is no such choice now.
 refusal-other = The rules forbid it now.
+refusal-help-bribe-treasures = You can promise no more Treasures than the fight would pay.
+refusal-curses-kept-not-fuel = A curse that lies before you pays for nothing.
+refusal-death-no-levels = The dead gain no levels, and nothing is played on them.
