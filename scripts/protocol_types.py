@@ -44,6 +44,16 @@ WORDS = {
     "WireDecision.kind": ["floor", "closing", "answers", "choice", "draft"],
 }
 
+# Sections of an update hold the fields alone that have changed.
+CHANGES = {
+    "Update.table": "Partial<TableView>",
+    "Update.seats": "{ [seat: string]: Partial<SeatView> }",
+    "Update.you": "Partial<YouView> | null",
+    "Update.decision": "Partial<WireDecision> | null",
+    "Fight.fight": "Partial<FightView> | null",
+}
+WHOLE = ("TableView", "SeatView", "YouView", "WireDecision", "FightView")
+
 
 def schema() -> dict:
     """Return the JSON Schema of everything on the wire."""
@@ -55,9 +65,12 @@ def schema() -> dict:
     for place, words in WORDS.items():
         kind, field = place.split(".")
         components[kind]["properties"][field] = {"enum": words}
+    for place, shape in CHANGES.items():
+        kind, field = place.split(".")
+        components[kind]["properties"][field] = {"tsType": shape}
     for component in components.values():
         _tidy(component)
-    names = [*UNIONS, *(body.__name__ for body in BODIES)]
+    names = [*UNIONS, *(body.__name__ for body in BODIES), *WHOLE]
     return {
         "title": "Wire",
         "type": "object",

@@ -105,6 +105,22 @@ class Guest:
             yield player
 
 
+def merge(now, update):
+    """Bring what a client knows up to date."""
+    for name, change in update.items():
+        if name == "seats":
+            seats = now.setdefault("seats", {})
+            for seat, fields in change.items():
+                seats[seat] = {**seats.get(seat, {}), **fields}
+        elif name == "fight":
+            fight = change["fight"]
+            now["fight"] = None if fight is None else {**(now.get("fight") or {}), **fight}
+        elif name in ("table", "you", "decision") and change is not None:
+            now[name] = {**(now.get(name) or {}), **change}
+        else:
+            now[name] = change
+
+
 class Player:
     """What a client knows: the newest of each section, and everything that it was ever sent."""
 
@@ -131,8 +147,7 @@ class Player:
             self.welcome = message
         elif message["t"] == "Update":
             self.seq = message["seq"]
-            self.now["seats"].update(message.pop("seats", {}))
-            self.now.update(message)
+            merge(self.now, message)
         return message
 
     async def until(self, ready):

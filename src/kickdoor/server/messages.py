@@ -171,6 +171,7 @@ class Welcome(Struct, tag_field="t", tag="Welcome"):
 class Update(Struct, tag_field="t", tag="Update"):
     """What has changed. On connecting, one update holds everything; then only what is new.
 
+    A section that is there holds only those of its fields that have changed; ``offers`` is whole.
     ``secret`` comes with the end of the game: the secret whose hash was the commitment.
     """
 

@@ -1,22 +1,22 @@
 """Showing: one state of a table as bytes, section by section.
 
-What everybody sees is encoded once, however many watch; each watcher then gets the sections whose
-bytes are not the ones it has.
+What everybody sees is encoded once, however many watch. Each watcher then gets the fields that are
+not as it has them, and these are worked out once for all that have the same.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from kickdoor.core import view
 from kickdoor.core.events import may_see
-from kickdoor.server.messages import Fight, Update, WireCard, WireEvent
+from kickdoor.server.messages import Update, WireCard, WireEvent
 from kickdoor.server.options import wire_decision
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from kickdoor.core.decisions import Decision
     from kickdoor.core.events import Event
@@ -26,10 +26,18 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-Sections = dict[str, bytes]
+
+class Section(NamedTuple):
+    """A part of the view: its bytes, and the record that they tell of (None: there is none)."""
+
+    data: bytes
+    record: Any
+
+
+Sections = dict[str, Section]
 """The sections that a watcher has, by name; those of seats are named by the seat's number."""
 
-NULL = b"null"
+NOTHING = Section(b"null", None)
 
 
 def _raw(data: bytes) -> Any:
@@ -45,7 +53,9 @@ class Showing:
         self._game = game
         self._seq = seq
         self._secret = secret
-        self._made: dict[object, bytes] = {}
+        self._sections: dict[object, Section] = {}
+        self._changes: dict[tuple[int, int], tuple[Any, bytes]] = {}
+        self._told: dict[object, bytes] = {}
         self._decisions: dict[int, Decision] | None = None
         state = game.state
         deal = state.fight.deal if state.fight is not None else None
@@ -65,59 +75,70 @@ class Showing:
     ) -> bytes:
         """Return the update that brings a watcher from what it has to this state.
 
-        ``last`` is what it has (nothing, at first), and is brought up to date. ``answered`` repeats
+        ``last`` is what it has (nothing, at first), and is brought up to date. ``answered`` names
         the decision though it is the same, so that whoever chose sees that the choice was taken.
         """
         message = Update(self._seq, _raw(self._events(seat, words, events)))
         self._public(message, seat, last)
-        you = NULL
+        you = NOTHING
         if seat is not None:
-            you = self._once(("you", seat), lambda: encode(view.you_view(self._game, seat)))
-        if _news(last, "you", you):
-            message.you = _raw(you)
+            you = self._once(("you", seat), lambda: view.you_view(self._game, seat))
+        if (change := self._change(last, "you", you)) is not None:
+            message.you = _raw(change)
         self._ask(message, seat, words, last, answered=answered)
-        timed = NULL if deadline is None else b"%d %s" % (deadline.revision, deadline.kind.encode())
-        if _news(last, "deadline", timed):
+        timed = NOTHING if deadline is None else Section(encode(deadline), None)
+        clock = last.get("deadline")
+        if clock is None or _window(clock) != _window(timed):
+            last["deadline"] = timed
             message.deadline = deadline
-        if self._game.over and _news(last, "secret", b"told"):
+        if self._game.over and "secret" not in last:
+            last["secret"] = NOTHING
             message.secret = self._secret
         return encode(message)
 
     def _public(self, message: Update, seat: int | None, last: Sections) -> None:
         game = self._game
-        table = self._once("table", lambda: encode(view.table_view(game)))
-        if _news(last, "table", table):
-            message.table = _raw(table)
+        table = self._once("table", lambda: view.table_view(game))
+        if (change := self._change(last, "table", table)) is not None:
+            message.table = _raw(change)
         seats = {}
         for each in range(len(game.state.players)):
-            data = self._seat(each)
-            if _news(last, str(each), data):
-                seats[str(each)] = _raw(data)
+            section = self._seat(each)
+            if (change := self._change(last, str(each), section)) is not None:
+                seats[str(each)] = _raw(change)
         if seats:
             message.seats = seats
         viewer = seat if self._promises else None
-        fight = self._once(("fight", viewer), lambda: encode(Fight(view.fight_view(game, viewer))))
-        if _news(last, "fight", fight):
-            message.fight = _raw(fight)
-        offers = self._once(("offers", viewer), lambda: encode(view.offer_views(game, viewer)))
-        if _news(last, "offers", offers):
-            message.offers = _raw(offers)
+        fight = self._once(("fight", viewer), lambda: view.fight_view(game, viewer))
+        if (change := self._change(last, "fight", fight)) is not None:
+            message.fight = _raw(b'{"fight":%s}' % change)
+        offers = self._once(("offers", viewer), lambda: view.offer_views(game, viewer))
+        if last.get("offers") != offers:
+            last["offers"] = offers
+            message.offers = _raw(offers.data)
 
-    def _seat(self, seat: int) -> bytes:
-        return self._once(("seat", seat), lambda: encode(view.seat_view(self._game, seat)))
+    def _seat(self, seat: int) -> Section:
+        return self._once(("seat", seat), lambda: view.seat_view(self._game, seat))
 
     def _ask(
         self, message: Update, seat: int | None, words: Words, last: Sections, *, answered: bool
     ) -> None:
         decision = None if seat is None else self.decision(seat)
-        if decision is None or seat is None:
-            if _news(last, "decision", NULL) or answered:
-                message.decision = None
+        asked = NOTHING
+        if decision is not None:
+            key = ("decision", seat, words.language)
+            asked = self._once(key, lambda: wire_decision(self._game, decision, words))
+        before = last.get("decision")
+        if before is not None and _timeless(before) == _timeless(asked):
+            if answered:
+                # The same question: its id and revision alone say that the choice was taken.
+                message.decision = None if decision is None else _raw(_stamp(asked))
             return
-        key = ("decision", seat, words.language)
-        data = self._once(key, lambda: encode(wire_decision(self._game, decision, words)))
-        if _news(last, "decision", _timeless(data)) or answered:
-            message.decision = _raw(data)
+        last["decision"] = asked
+        if before is None or before.record is None or asked.record is None:
+            message.decision = _raw(asked.data)
+        else:
+            message.decision = _raw(self._difference(before, asked))
 
     def decision(self, seat: int) -> Decision | None:
         """Return the question that is put to a seat."""
@@ -129,32 +150,67 @@ class Showing:
         sees = tuple(
             (may_see(event.seen, seat), may_see(event.saw, seat)) for event in events if event.cards
         )
-        # Whoever sees the same cards gets the same bytes. The events themselves are part of the
-        # key, since a watcher that comes back gets those that it missed as well.
-        first = id(events[0]) if events else 0
-        key = ("events", sees, words.language, first, len(events))
-        return self._once(
-            key, lambda: encode([wire_event(self._game, event, seat, words) for event in events])
-        )
-
-    def _once(self, key: object, make: Any) -> bytes:
-        data: bytes | None = self._made.get(key)
+        # Whoever sees the same cards gets the same bytes. Within one showing, events differ only
+        # for a watcher that comes back, which gets a showing of its own.
+        key = (sees, words.language)
+        data = self._told.get(key)
         if data is None:
-            data = self._made[key] = make()
+            told = [wire_event(self._game, event, seat, words) for event in events]
+            data = self._told[key] = encode(told)
         return data
 
+    def _once(self, key: object, make: Callable[[], Any]) -> Section:
+        section = self._sections.get(key)
+        if section is None:
+            record = make()
+            section = self._sections[key] = Section(encode(record), record)
+        return section
 
-def _news(last: Sections, name: str, data: bytes) -> bool:
-    """Tell whether a watcher has other bytes for a section, and note that it gets these."""
-    if last.get(name) == data:
-        return False
-    last[name] = data
-    return True
+    def _change(self, last: Sections, name: str, section: Section) -> bytes | None:
+        """Return what a watcher must be told of a section, and note that it has it now."""
+        before = last.get(name)
+        if before is not None and (before is section or before.data == section.data):
+            return None
+        last[name] = section
+        if before is None or before.record is None or section.record is None:
+            return section.data
+        return self._difference(before, section)
+
+    def _difference(self, before: Section, after: Section) -> bytes:
+        """Return the fields in which two records differ; the old one is kept for its identity."""
+        key = (id(before.record), id(after.record))
+        known = self._changes.get(key)
+        if known is None:
+            known = (before.record, encode(changed_fields(before.record, after.record)))
+            self._changes[key] = known
+        return known[1]
 
 
-def _timeless(decision: bytes) -> bytes:
-    """Drop the decision's id and revision, its first fields: they change with everything."""
-    return decision[decision.index(b',"kind":') :]
+def changed_fields(before: Any, after: Any) -> dict[str, Any]:
+    """Return the fields of a record that are not as they were, with their new values."""
+    kind = type(after)
+    names = getattr(kind, "__struct_fields__", None) or kind.__slots__
+    return {
+        name: value for name in names if (value := getattr(after, name)) != getattr(before, name)
+    }
+
+
+def _timeless(decision: Section) -> bytes:
+    """Drop a decision's id and revision, its first fields: they change with everything."""
+    if decision.record is None:
+        return decision.data
+    return decision.data[decision.data.index(b',"kind":') :]
+
+
+def _stamp(decision: Section) -> bytes:
+    record = decision.record
+    return encode({"id": record.id, "revision": record.revision})
+
+
+def _window(deadline: Section) -> bytes:
+    """Drop the time that is left: the same window needs no second deadline."""
+    head, _, rest = deadline.data.partition(b',"ms":')
+    return head + rest.partition(b",")[2]
 
 
 def wire_event(game: Game, event: Event, seat: int | None, words: Words) -> WireEvent:

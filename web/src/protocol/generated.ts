@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 11be82ae4925d99b
+// Written by scripts/protocol_types.py from 7f64ecf96ce28fff
 /**
  * Any ClientMessage.
  */
@@ -18,6 +18,11 @@ export interface Wire {
   SeatKey: SeatKey
   HttpProblem: HttpProblem
   Catalogue: Catalogue
+  TableView: TableView
+  SeatView: SeatView
+  YouView: YouView
+  WireDecision: WireDecision
+  FightView: FightView
 }
 /**
  * The first message of a socket. `since` is the last `seq` seen, null at first.
@@ -89,20 +94,19 @@ export interface Pace {
 /**
  * What has changed. On connecting, one update holds everything; then only what is new.
  *
+ * A section that is there holds only those of its fields that have changed; `offers` is whole.
  * `secret` comes with the end of the game: the secret whose hash was the commitment.
  */
 export interface Update {
   t: 'Update'
   seq: number
   events: WireEvent[]
-  table?: TableView
-  seats?: {
-    [k: string]: SeatView
-  }
+  table?: Partial<TableView>
+  seats?: {[seat: string]: Partial<SeatView>}
   fight?: Fight
   offers?: OfferView[]
-  you?: YouView | null
-  decision?: WireDecision | null
+  you?: Partial<YouView> | null
+  decision?: Partial<WireDecision> | null
   deadline?: Deadline | null
   secret?: string
 }
@@ -127,136 +131,10 @@ export interface WireCard {
   was?: number | null
 }
 /**
- * What concerns no single seat. `waiting` are the seats that the game waits for.
- */
-export interface TableView {
-  turn: number
-  active: number
-  phase: string
-  goal: number
-  piles: {
-    [k: string]: PileView
-  }
-  in_flight: CardView[]
-  corpse: CardView[]
-  die: DieView | null
-  winners: number[]
-  waiting: number[]
-  options: {
-    [k: string]: number | string | boolean
-  }
-}
-/**
- * One deck: cards left, cards discarded, and the top of the discards.
- */
-export interface PileView {
-  count: number
-  discards: number
-  top: CardView | null
-}
-/**
- * A card as it lies there, with what is attached to it.
- *
- * `strength` is what it adds to combat now (a monster's: its whole strength), None where it
- * adds to none; `host` is the handle of the card that it lies on.
- */
-export interface CardView {
-  handle: number
-  id: string
-  back: 'door' | 'treasure'
-  equipped: boolean
-  attached: CardView[]
-  strength: number | null
-  host: number | null
-}
-/**
- * A die that lies on the table, with what is added to it.
- */
-export interface DieView {
-  seat: number
-  purpose: string
-  value: number
-  modifiers: Part[]
-  total: number
-}
-/**
- * One part of a number: a label (the card's id, where a card gives it) and its amount.
- */
-export interface Part {
-  label: string
-  amount: number
-  card: string | null
-  seat: number | null
-}
-/**
- * What everybody sees of one seat. `shown` are the hand cards that everybody knows.
- */
-export interface SeatView {
-  seat: number
-  name: string
-  level: number
-  alive: boolean
-  strength: number
-  run_away: number
-  hand_doors: number
-  hand_treasures: number
-  hand_limit: number
-  table: CardView[]
-  traits: {
-    [k: string]: string[]
-  }
-  shown: CardView[]
-}
-/**
  * Wraps the fight, since "no fight" is news as well.
  */
 export interface Fight {
-  fight: FightView | null
-}
-/**
- * The fight: both sides' totals with all their parts, and what is at stake.
- */
-export interface FightView {
-  main: number
-  helper: number | null
-  forced: boolean
-  munchkins: number
-  monsters: number
-  winning: 'munchkins' | 'monsters'
-  parts: Part[]
-  side_parts: Part[]
-  foes: FoeView[]
-  levels: number
-  treasures: number
-  reaches: number
-  for_the_win: boolean
-  deal: DealView | null
-  stage: 'open' | 'claim' | 'concede' | 'flight'
-  passed: number[]
-}
-/**
- * A monster in the fight; `key` is its name in option keys.
- */
-export interface FoeView {
-  card: CardView
-  key: string
-  strength: number
-  treasures: number
-  levels: number
-  parts: Part[]
-  pursues_above: number | null
-  added_by: number | null
-}
-/**
- * What the helper was promised.
- */
-export interface DealView {
-  by: number
-  to: number
-  treasures: number
-  first: boolean
-  gives: CardView[]
-  plays: CardView[]
+  fight: Partial<FightView> | null
 }
 /**
  * A bargain that lies on the table.
@@ -273,59 +151,19 @@ export interface OfferView {
   plays: CardView[]
 }
 /**
- * What one seat alone sees.
- */
-export interface YouView {
-  seat: number
-  hand: CardView[]
-  draft: string[]
-  known: KnownView[]
-}
-/**
- * A card that this seat knows in a hidden place, and not everybody does.
+ * A card as it lies there, with what is attached to it.
  *
- * `zone` is a hand or a deck; `place` counts from the top of a deck, and is -1 in a hand.
+ * `strength` is what it adds to combat now (a monster's: its whole strength), None where it
+ * adds to none; `host` is the handle of the card that it lies on.
  */
-export interface KnownView {
-  zone: string
-  place: number
-  card: CardView
-}
-/**
- * The question that is put to the viewer's seat.
- *
- * It is sent again when something in it has changed, not for a new id and revision alone: an
- * answer names the id that it has, and by `seen` what it was given in the light of.
- */
-export interface WireDecision {
+export interface CardView {
+  handle: number
   id: string
-  revision: number
-  kind: 'floor' | 'closing' | 'answers' | 'choice' | 'draft'
-  required: boolean
-  prompt: string
-  source: string | null
-  options: WireOption[]
-  refused: WireRefusal[]
-}
-/**
- * A legal answer. `card` is the handle of the card it is about; `grave`: ask again.
- */
-export interface WireOption {
-  key: string
-  label: string
-  card: number | null
-  group: string
-  grave: boolean
-}
-/**
- * What the seat could name but may not do now, with the rule that forbids it.
- */
-export interface WireRefusal {
-  key: string
-  label: string
-  card: number | null
-  rule: string
-  text: string
+  back: 'door' | 'treasure'
+  equipped: boolean
+  attached: CardView[]
+  strength: number | null
+  host: number | null
 }
 /**
  * When the open window closes: in `ms` from now, unless its revision changes.
@@ -479,4 +317,170 @@ export interface CardInfo {
  */
 export interface CardArt {
   icons: string[]
+}
+/**
+ * What concerns no single seat. `waiting` are the seats that the game waits for.
+ */
+export interface TableView {
+  turn: number
+  active: number
+  phase: string
+  goal: number
+  piles: {
+    [k: string]: PileView
+  }
+  in_flight: CardView[]
+  corpse: CardView[]
+  die: DieView | null
+  winners: number[]
+  waiting: number[]
+  options: {
+    [k: string]: number | string | boolean
+  }
+}
+/**
+ * One deck: cards left, cards discarded, and the top of the discards.
+ */
+export interface PileView {
+  count: number
+  discards: number
+  top: CardView | null
+}
+/**
+ * A die that lies on the table, with what is added to it.
+ */
+export interface DieView {
+  seat: number
+  purpose: string
+  value: number
+  modifiers: Part[]
+  total: number
+}
+/**
+ * One part of a number: a label (the card's id, where a card gives it) and its amount.
+ */
+export interface Part {
+  label: string
+  amount: number
+  card: string | null
+  seat: number | null
+}
+/**
+ * What everybody sees of one seat. `shown` are the hand cards that everybody knows.
+ */
+export interface SeatView {
+  seat: number
+  name: string
+  level: number
+  alive: boolean
+  strength: number
+  run_away: number
+  hand_doors: number
+  hand_treasures: number
+  hand_limit: number
+  table: CardView[]
+  traits: {
+    [k: string]: string[]
+  }
+  shown: CardView[]
+}
+/**
+ * What one seat alone sees.
+ */
+export interface YouView {
+  seat: number
+  hand: CardView[]
+  draft: string[]
+  known: KnownView[]
+}
+/**
+ * A card that this seat knows in a hidden place, and not everybody does.
+ *
+ * `zone` is a hand or a deck; `place` counts from the top of a deck, and is -1 in a hand.
+ */
+export interface KnownView {
+  zone: string
+  place: number
+  card: CardView
+}
+/**
+ * The question that is put to the viewer's seat.
+ *
+ * It is sent again when something in it has changed, not for a new id and revision alone: an
+ * answer names the id that it has, and by `seen` what it was given in the light of.
+ */
+export interface WireDecision {
+  id: string
+  revision: number
+  kind: 'floor' | 'closing' | 'answers' | 'choice' | 'draft'
+  required: boolean
+  prompt: string
+  source: string | null
+  options: WireOption[]
+  refused: WireRefusal[]
+}
+/**
+ * A legal answer. `card` is the handle of the card it is about; `grave`: ask again.
+ */
+export interface WireOption {
+  key: string
+  label: string
+  card: number | null
+  group: string
+  grave: boolean
+}
+/**
+ * What the seat could name but may not do now, with the rule that forbids it.
+ */
+export interface WireRefusal {
+  key: string
+  label: string
+  card: number | null
+  rule: string
+  text: string
+}
+/**
+ * The fight: both sides' totals with all their parts, and what is at stake.
+ */
+export interface FightView {
+  main: number
+  helper: number | null
+  forced: boolean
+  munchkins: number
+  monsters: number
+  winning: 'munchkins' | 'monsters'
+  parts: Part[]
+  side_parts: Part[]
+  foes: FoeView[]
+  levels: number
+  treasures: number
+  reaches: number
+  for_the_win: boolean
+  deal: DealView | null
+  stage: 'open' | 'claim' | 'concede' | 'flight'
+  passed: number[]
+}
+/**
+ * A monster in the fight; `key` is its name in option keys.
+ */
+export interface FoeView {
+  card: CardView
+  key: string
+  strength: number
+  treasures: number
+  levels: number
+  parts: Part[]
+  pursues_above: number | null
+  added_by: number | null
+}
+/**
+ * What the helper was promised.
+ */
+export interface DealView {
+  by: number
+  to: number
+  treasures: number
+  first: boolean
+  gives: CardView[]
+  plays: CardView[]
 }

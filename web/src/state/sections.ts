@@ -44,22 +44,29 @@ export const NOTHING: Sections = {
 export function merge(old: Sections, update: Update, now: number): Sections {
   return {
     seq: update.seq,
-    table: update.table ?? old.table,
+    table: changed(old.table, update.table),
     seats: update.seats ? mergeSeats(old.seats, update.seats) : old.seats,
-    fight: update.fight ? update.fight.fight : old.fight,
+    fight: changed(old.fight, update.fight?.fight),
     offers: update.offers ?? old.offers,
-    you: update.you === undefined ? old.you : update.you,
-    decision: update.decision === undefined ? old.decision : update.decision,
+    you: changed(old.you, update.you),
+    decision: changed(old.decision, update.decision),
     clock: mergeClock(old.clock, update, now),
   }
 }
 
+/** A section with the fields that have changed; where there was none, they are all there. */
+function changed<T extends object>(old: T | null, change: Partial<T> | null | undefined): T | null {
+  if (change === undefined) return old
+  return change === null ? null : ({ ...old, ...change } as T)
+}
+
 function mergeSeats(
   old: readonly SeatView[],
-  changed: Record<string, SeatView>,
+  changes: Record<string, Partial<SeatView>>,
 ): readonly SeatView[] {
   const seats = [...old]
-  for (const seat of Object.values(changed)) seats[seat.seat] = seat
+  for (const [seat, change] of Object.entries(changes))
+    seats[Number(seat)] = changed(seats[Number(seat)] ?? null, change) as SeatView
   return seats
 }
 
