@@ -68,8 +68,12 @@ def discard_hand_card(game: Game, seat: int, card: int) -> None:
 
 
 def attached_to(game: Game, card: int) -> list[int]:
-    """Return the cards that lie on a card."""
-    return [other for other, host in game.state.host.items() if host == card]
+    """Return the cards that lie on a card, and what lies on those."""
+    host = game.state.host
+    found = [other for other, below in host.items() if below == card]
+    for each in found:
+        found += [other for other, below in host.items() if below == each]
+    return found
 
 
 def leave_table(game: Game, seat: int, card: int) -> list[int]:
@@ -89,7 +93,7 @@ def discard_from_table(game: Game, seat: int, card: int) -> None:
     zones.discard(game, card, f"table:{seat}")
     game.state.dirty = True
     end_lasting(game, seat, card)
-    game.wake("discarded", seat, card)
+    game.wake("discarded", seat)
 
 
 def end_lasting(game: Game, seat: int, lost: int) -> None:

@@ -148,7 +148,8 @@ def clear(game: Game) -> None:
         for seat, player in enumerate(state.players):
             if item in player.table and seat != owner and state.players[owner].alive:
                 state.equipped &= ~(1 << item)
-                zones.move(game, item, f"table:{seat}", f"table:{owner}")
+                for card in (item, *changes.attached_to(game, item)):
+                    zones.move(game, card, f"table:{seat}", f"table:{owner}")
     zones.discard_all(game, fight.cards, "fight")
     for seat in fight.fighters():
         for card in list(state.players[seat].table):

@@ -360,24 +360,16 @@ class Game:
                 return frame
         return None
 
-    def wake(self, event: str, seat: int, card: int = -1) -> None:
-        """Put the effects of the triggers that hear an event on the stack."""
+    def wake(self, event: str, seat: int) -> None:
+        """Put the triggers of a player's cards that hear an event on the stack."""
         if event not in self.rules.heard:
             return
-        for other in reversed(windows.from_seat(self, self.state.active)):
-            for listening in self.state.players[other].table:
-                for listener in self.cards[listening].listeners:
-                    if listener.event != event or listener.replaces or other != seat:
-                        continue
-                    if listener.when is None or listener.when.holds(self, other, None):
-                        self.push(
-                            Frame(
-                                "effect",
-                                other,
-                                listening,
-                                {"program": listener.do, "at": 0, "you": other, "victim": seat},
-                            )
-                        )
+        for card in reversed(self.state.players[seat].table):
+            for place, listener in enumerate(self.cards[card].listeners):
+                if listener.event == event and not listener.replaces:
+                    holds = listener.when is None or listener.when.holds(self, seat, None)
+                    if holds:
+                        self.push(Frame("reaction", seat, card, {"listener": place}))
 
     def switch(self, name: str) -> Setting:
         """Return a switch of the edition or of the house."""

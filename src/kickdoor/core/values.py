@@ -22,6 +22,9 @@ Parts = list[tuple[int, int, str]]
 
 UNLIMITED = 99
 BONUSES_OFF = "no-item-bonuses"
+LAYERS = ("set", "multiply", "add", "clamp")
+"""The order in which modifiers of a number are applied."""
+
 ONLY_ARMOR = "no-item-bonuses-but-armor"
 
 
@@ -157,22 +160,53 @@ def in_fight(game: Game, seat: int) -> bool:
 
 
 def number(game: Game, seat: int, name: str, base: int, parts: Parts | None = None) -> int:
-    """Return a player's number: ``base`` and what the working cards before the player add."""
+    """Return a player's number: ``base`` and what the working cards before the player make of it."""
+    return _modified(game, seat, name, base, parts)
+
+
+def _modified(
+    game: Game,
+    seat: int,
+    name: str,
+    base: int,
+    parts: Parts | None,
+    *,
+    off: bool = False,
+    armor_only: bool = False,
+    penalties_only: bool = False,
+) -> int:
+    """Apply the layers in order: set, multiply, add, clamp."""
     cards = game.cards
-    total = base
+    added = 0
+    others: list[tuple[int, int]] = []
     for card in game.state.players[seat].table:
         modifiers = cards[card].numbers.get(name)
-        if modifiers is None or not _bonus_counts(game, seat, card, False, False):
+        if modifiers is None or not _bonus_counts(game, seat, card, off, armor_only):
             continue
         for modifier in modifiers:
-            if modifier.when is None or modifier.when.holds(game, seat, None):
-                amount = _amount(modifier, game, seat, None)
-                if amount < 0 and is_cheated(game, card):
-                    continue
-                total = amount if modifier.layer == "set" else total + amount
-                if parts is not None:
-                    parts.append((amount, card, "card"))
-    return total
+            if modifier.when is not None and not modifier.when.holds(game, seat, None):
+                continue
+            amount = _amount(modifier, game, seat, None)
+            if (penalties_only and amount > 0) or (amount < 0 and is_cheated(game, card)):
+                continue
+            if modifier.layer == "add":
+                added += amount
+            else:
+                others.append((LAYERS.index(modifier.layer), amount))
+            if parts is not None:
+                parts.append((amount, card, "card"))
+    return _layered(base, added, others) if others else base + added
+
+
+def _layered(base: int, added: int, others: list[tuple[int, int]]) -> int:
+    total = base
+    for layer, amount in sorted(others):
+        if LAYERS[layer] == "set":
+            total = amount
+        elif LAYERS[layer] == "multiply":
+            total *= amount
+    total += added
+    return min([total, *(amount for layer, amount in others if LAYERS[layer] == "clamp")])
 
 
 def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
@@ -192,30 +226,21 @@ def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
     penalties_only = not bonuses_count
     if penalties_only and not game.switch("level_only_counts_penalties"):
         return total
-    total += _card_bonuses(game, seat, parts, penalties_only)
+    off = BONUSES_OFF in game.qualities and has_quality(game, seat, BONUSES_OFF)
+    armor_only = ONLY_ARMOR in game.qualities and has_quality(game, seat, ONLY_ARMOR)
+    total = _modified(
+        game,
+        seat,
+        "strength",
+        total,
+        parts,
+        off=off,
+        armor_only=armor_only,
+        penalties_only=penalties_only,
+    )
     if fight is not None and fighting:
         for target, amount, card in fight.boosts:
             if target == seat and (amount < 0 or not penalties_only):
-                total += amount
-                if parts is not None:
-                    parts.append((amount, card, "card"))
-    return total
-
-
-def _card_bonuses(game: Game, seat: int, parts: Parts | None, penalties_only: bool) -> int:
-    off = has_quality(game, seat, BONUSES_OFF) if BONUSES_OFF in game.qualities else False
-    armor = has_quality(game, seat, ONLY_ARMOR) if ONLY_ARMOR in game.qualities else False
-    cards = game.cards
-    total = 0
-    for card in game.state.players[seat].table:
-        modifiers = cards[card].numbers.get("strength")
-        if modifiers is None or not _bonus_counts(game, seat, card, off, armor):
-            continue
-        for modifier in modifiers:
-            if modifier.when is None or modifier.when.holds(game, seat, None):
-                amount = _amount(modifier, game, seat, None)
-                if (penalties_only and amount > 0) or (amount < 0 and is_cheated(game, card)):
-                    continue
                 total += amount
                 if parts is not None:
                     parts.append((amount, card, "card"))

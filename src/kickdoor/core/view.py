@@ -198,6 +198,8 @@ def _known(game: Game, seat: int) -> list[KnownView]:
             cards = _in_order([_open(game, card) for card in seen])
             found += [KnownView(f"hand:{other}", -1, card) for card in cards]
     for name, pile in (("door", state.door), ("treasure", state.treasure)):
+        if not any(map(known.__getitem__, pile)):
+            continue
         last = len(pile) - 1
         for at, card in enumerate(pile):
             if known[card] & mask:

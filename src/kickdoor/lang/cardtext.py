@@ -158,6 +158,9 @@ class CardText(Clauses):
     def _own_number(self, modifier: Modifier) -> str:
         number = modifier.number.replace("_", "-")
         message = f"mod-{number}"
+        if modifier.layer in ("multiply", "clamp"):
+            name = self.word("number", number)
+            return self.say(f"mod-{modifier.layer}", number=name, amount=modifier.amount)
         if modifier.layer == "set" and self.catalogue.has(f"{message}-set"):
             message = f"{message}-set"
         if number == "strength" and self.definition.strength and modifier.when is not None:

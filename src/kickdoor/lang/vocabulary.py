@@ -86,6 +86,8 @@ NUMBERS = {
 LAYERS = {
     "add": "is added",
     "set": "replaces the number",
+    "multiply": "multiplies the number",
+    "clamp": "is the most that the number can be",
 }
 
 LAYER_OF_NUMBER = {"sale": "set"}
@@ -142,11 +144,9 @@ TRIGGERS = {
 }
 
 REPLACEMENTS = {
-    "draw": "cards are about to be drawn",
-    "draw-up": "cards are about to be drawn face up",
-    "curse": "a curse is about to hit",
-    "die": "a die was rolled",
-    "caught": "the Bad Stuff is about to happen",
+    "draw-up": "a card is about to be drawn for all to see",
+    "curse": "a curse is about to work on the player",
+    "caught": "the Bad Stuff is about to happen to the player",
 }
 
 

@@ -8,6 +8,7 @@ from kickdoor.core import changes, values, windows, zones
 from kickdoor.core.definition import CURSE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind
+from kickdoor.rules import replacing
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -32,12 +33,14 @@ class CurseStrikes(FrameKind):
             if "curse" in game.rules.answers:
                 windows.open_answers(game, "curse", frame.seat, CURSE)
             return False
+        if not frame.number("cancelled") and replacing.offer(game, frame, "curse"):
+            return False
         game.pop()
         definition = game.cards[frame.card]
         shielded = frame.number("door") and values.has_quality(
             game, frame.seat, "curse-proof-at-door"
         )
-        if frame.number("cancelled") or shielded:
+        if frame.number("cancelled") or frame.number("replaced") or shielded:
             game.emit(Event("curse-cancelled", frame.seat, cards=game.names((frame.card,))))
             return False
         if definition.lasting and game.state.players[frame.seat].alive:

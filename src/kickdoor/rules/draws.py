@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, zones
+from kickdoor.core import changes, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
 from kickdoor.core.state import Frame
-from kickdoor.rules import costs
+from kickdoor.rules import replacing
 
 if TYPE_CHECKING:
-    from kickdoor.core.definition import Listener
     from kickdoor.core.game import Game
 
 
 EVENT = "draw-up"
 """What a replacement of a draw that everybody sees listens for."""
-
-
-def replacement(game: Game, seat: int, event: str) -> tuple[int, Listener] | None:
-    """Return a card before a player whose replacement of an event can be paid for, or None."""
-    if event not in game.rules.heard:
-        return None
-    for card in game.state.players[seat].table:
-        for listener in game.cards[card].listeners:
-            if (
-                listener.replaces
-                and listener.event == event
-                and (listener.when is None or listener.when.holds(game, seat, None))
-                and costs.can_pay(game, seat, card, listener.cost)
-            ):
-                return card, listener
-    return None
 
 
 @frame_kind("draw")
@@ -46,23 +29,20 @@ class SeenDraw(FrameKind):
         name = str(frame.names["deck"])
         if frame.number("count") <= 0 or not (zones.deck(game, name) or zones.discards(game, name)):
             return self._end(game, frame)
-        if frame.step == "" and zones.discards(game, name):
-            found = replacement(game, frame.seat, EVENT)
-            if found is not None:
-                frame.step = "asked"
-                effects.ask(
-                    game, frame.seat, {"no": 0, "yes": 1}, "draw-from-discards", card=found[0]
-                )
+        if zones.discards(game, name) and not frame.number("replaced"):
+            frame.names["top"] = zones.discards(game, name)[-1]
+            if replacing.offer(game, frame, EVENT):
                 return False
         self._draw(game, frame, name)
-        frame.step = ""
+        frame.names["replaced"] = 0
+        frame.names["offered"] = ()
         return False
 
     def _draw(self, game: Game, frame: Frame, name: str) -> None:
         target = str(frame.names.get("target", f"hand:{frame.seat}"))
         if frame.number("use_discards"):
             frame.names["use_discards"] = 0
-            card = zones.discards(game, name)[-1]
+            card = frame.number("top")
             zones.move(game, card, f"{name}-discards", target, EVERYONE)
             drawn = [card]
         else:
@@ -71,31 +51,6 @@ class SeenDraw(FrameKind):
         frame.names["drawn"] = (*frame.numbers("drawn"), *drawn)
         if target.startswith("hand:"):
             changes.receive(game, drawn)
-
-    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Ask for the payment, or take it and let the replacement work."""
-        found = replacement(game, frame.seat, EVENT)
-        if frame.step == "asked":
-            if not picked[0] or found is None:
-                frame.step = "plain"
-                return
-            card, listener = found
-            frame.step = "paying"
-            payable = costs.payable(
-                game, frame.seat, card, hand_only=bool(listener.cost and listener.cost.hand_only)
-            )
-            count = listener.cost.discard if listener.cost else 0
-            effects.ask_cards(game, frame.seat, payable, "pay", count, card)
-            return
-        assert found is not None
-        card, listener = found
-        for paid in picked:
-            if paid in game.state.players[frame.seat].hand:
-                changes.discard_hand_card(game, frame.seat, paid)
-            else:
-                changes.discard_from_table(game, frame.seat, paid)
-        frame.step = "plain"
-        changes.run_program(game, card, listener.do, frame.seat, frame.seat)
 
     def _end(self, game: Game, frame: Frame) -> bool:
         game.pop()

@@ -10,6 +10,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import replacing
 from kickdoor.rules.dice import CANCELLED
 from kickdoor.rules.targets import name_foes
 
@@ -103,10 +104,28 @@ def escape(game: Game, seat: int, foe: Foe) -> None:
 
 
 def catch(game: Game, seat: int, foe: Foe) -> None:
-    """Let a monster do its Bad Stuff at once (rule run-away-bad-stuff-immediate)."""
+    """Let a monster catch a player."""
     game.emit(Event("caught", seat, cards=game.names((foe.card,))))
+    game.push(Frame("caught", seat, foe.card, {"foe": foe.uid}))
     game.wake("caught", seat)
-    changes.run_program(game, foe.card, game.cards[foe.card].bad_stuff, seat, seat, foe=foe.uid)
+
+
+@frame_kind("caught")
+class Caught(FrameKind):
+    """The Bad Stuff, at once and before the next roll (rule run-away-bad-stuff-immediate)."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be replaced, or let it happen."""
+        if replacing.offer(game, frame, "caught"):
+            return False
+        game.pop()
+        if not frame.number("replaced"):
+            program = game.cards[frame.card].bad_stuff
+            foe = frame.number("foe")
+            changes.run_program(game, frame.card, program, frame.seat, frame.seat, foe=foe)
+        return False
 
 
 def pursues(game: Game, seat: int, foe: Foe) -> bool:

@@ -212,3 +212,16 @@ hears-draw = when you are about to draw
 hears-draw-up = when you are about to draw face up
 hears-curse = when a curse is about to hit you
 hears-die = when you have rolled
+
+# Layers of numbers that are neither added nor set.
+mod-multiply = Your { $number } counts { $amount } times.
+mod-clamp = Your { $number } is { $amount } at most.
+number-strength = strength
+number-run-away = bonus to run away
+number-hand-limit = hand limit
+number-treasures = Treasures for a fight
+number-levels = levels for a fight
+number-big-limit = number of Big items
+number-hands = number of hands
+number-dice = bonus to rolls
+number-sale = price
