@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
 
+SENTENCES_KEPT = 5000
+"""Labels, and refusals with their arguments, that are kept ready."""
+
 RULEBOOK = Path(kickdoor.rules.__file__).parent / "rulebook.toml"
 
 
@@ -29,6 +32,8 @@ class Words:
         """Take what renders them."""
         self.language = wording.locale
         self.wording = wording
+        self._labels: dict[tuple[str, str], str] = {}
+        self._refusals: dict[tuple[str, tuple[object, ...]], str] = {}
 
     def prompt(self, game: Game, decision: Decision) -> str:
         """Return the question that a decision puts, in one sentence."""
@@ -37,12 +42,31 @@ class Words:
     def option(
         self, game: Game, seat: int, verb: str, tokens: Sequence[str], values: Sequence[int]
     ) -> str:
-        """Return what an option is called: its verb with the head, or its last pick."""
-        return self.wording.option_label(game, seat, verb, tokens, values)
+        """Return what an option is called: its verb with the head, or its last pick.
+
+        A verb with a card or a player of some name is called the same in every game: it is kept.
+        """
+        head = tokens[0] if len(tokens) == 1 else "?"
+        if head.startswith("@"):
+            head = f"@{game.state.players[values[0]].name}"
+        elif head and "/" not in head:
+            return self.wording.option_label(game, seat, verb, tokens, values)
+        label = self._labels.get((verb, head))
+        if label is None:
+            label = self.wording.option_label(game, seat, verb, tokens, values)
+            if len(self._labels) < SENTENCES_KEPT:
+                self._labels[verb, head] = label
+        return label
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is refused, in one sentence."""
-        return self.wording.refusal(refusal)
+        key = (refusal.rule, tuple(refusal.args.values()))
+        text = self._refusals.get(key)
+        if text is None:
+            text = self.wording.refusal(refusal)
+            if len(self._refusals) < SENTENCES_KEPT:
+                self._refusals[key] = text
+        return text
 
     def event(self, game: Game, event: Event, seat: int | None) -> str:
         """Return the line of the log for an event as a seat may see it; empty where it has none."""
