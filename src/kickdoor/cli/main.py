@@ -79,3 +79,7 @@ def _misuse(message: str) -> int:
 def main() -> None:
     """Run the command that the process was started with, and exit."""
     sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -7,21 +7,25 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
-from threading import Timer
-from typing import Annotated
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from kickdoor.cli import UserError
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 LARGEST_PORT = 65535
 LARGEST_FRAME = 64 * 1024
 """What the socket itself takes; above the limit of a message, so that we can say what is wrong."""
 
 GRACE_SECONDS = 3
-OPEN_AFTER_SECONDS = 0.7
+BACKLOG = 256
 
 
 def serve(
@@ -47,20 +51,33 @@ def serve(
     address = _address(host, listening.getsockname()[1])
     folder = data if data is not None else user_data_path("kickdoor", appauthor=False)
     _check(folder)
-    print(f"Kickdoor is at {address} (Ctrl+C stops it)", flush=True)
-    if open_ and _has_screen():
-        opener = Timer(OPEN_AFTER_SECONDS, webbrowser.open, (address,))
-        opener.daemon = True
-        opener.start()
-    _run(listening, folder, origin, seed)
+
+    def ready() -> None:
+        print(f"Kickdoor is at {address} (Ctrl+C stops it)", flush=True)
+        if open_ and _has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    _run(listening, folder, ready, origin, seed)
 
 
 def _run(
-    listening: socket.socket, folder: Path, origins: tuple[str, ...], seed: str | None
+    listening: socket.socket,
+    folder: Path,
+    ready: Callable[[], None],
+    origins: tuple[str, ...],
+    seed: str | None,
 ) -> None:
     import uvicorn
 
     from kickdoor.server.app import Settings, create_app
+
+    class Server(uvicorn.Server):
+        """Says when it is ready."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
 
     app = create_app(Settings(folder, origins, None if seed is None else lambda: seed))
     config = uvicorn.Config(
@@ -71,7 +88,8 @@ def _run(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -90,6 +108,7 @@ def _listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
+        listening.listen(BACKLOG)
     except socket.gaierror:
         raise UserError(f"--host {host}: no such address") from None
     except OSError as error:
