@@ -30,3 +30,14 @@ def after(seed: int, steps: int, seats: int = 4) -> Game:
         if step >= steps:
             break
     return game
+
+
+def stroll(game: Game, steps: int, seed: int = 0) -> Game:
+    """Make so many random choices in a game (fewer, where it ends), and return it."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if game.over:
+            break
+        asked = [(each.seat, option.key) for each in game.decisions for option in each.options]
+        game.step(*chance.choice(asked))
+    return game

@@ -60,6 +60,7 @@ def seen_in(name: str) -> int:
 def put(game: Game, cards: Sequence[int], source: str, target: str, shown: int = 0) -> None:
     """Place cards that were already taken out of their zone; ``shown`` adds seats that see them."""
     state = game.state
+    state.dirty = True
     into = zone(game, target)
     seen = seen_in(target)
     seen = EVERYONE if EVERYONE in (seen, shown) else seen | shown

@@ -222,6 +222,8 @@ class Accept(Act):
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse what cannot be carried out now."""
         offer = find(game, head)
+        if not kept(game, offer):
+            return Refusal("engine-not-now", verb=self.verb)
         if offer.kind == "trade" and over_limit(game, offer):
             return Refusal("trading-big-limit")
         return None
