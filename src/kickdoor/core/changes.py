@@ -68,11 +68,15 @@ def discard_hand_card(game: Game, seat: int, card: int) -> None:
 
 
 def attached_to(game: Game, card: int) -> list[int]:
-    """Return the cards that lie on a card, and what lies on those."""
-    host = game.state.host
-    found = [other for other, below in host.items() if below == card]
+    """Return the cards that lie on a card."""
+    return [other for other, host in game.state.host.items() if host == card]
+
+
+def all_on(game: Game, card: int) -> list[int]:
+    """Return the cards that lie on a card, and what lies on those: all that goes with it."""
+    found = attached_to(game, card)
     for each in found:
-        found += [other for other, below in host.items() if below == each]
+        found += attached_to(game, each)
     return found
 
 
@@ -81,7 +85,7 @@ def leave_table(game: Game, seat: int, card: int) -> list[int]:
 
     Rules cheat-lost-with-item, hirelings-sacrifice-items-go-russia.
     """
-    gone = attached_to(game, card)
+    gone = all_on(game, card)
     for other in gone:
         zones.discard(game, other, f"table:{seat}")
     return gone
@@ -168,7 +172,7 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     """
     state = game.state
     worn = bool(state.equipped >> card & 1)
-    moving = [card, *attached_to(game, card)]
+    moving = [card, *all_on(game, card)]
     state.host.pop(card, None)
     for each in moving:
         zones.move(game, each, f"table:{giver}", f"table:{taker}")

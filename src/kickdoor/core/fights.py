@@ -148,7 +148,7 @@ def clear(game: Game) -> None:
         for seat, player in enumerate(state.players):
             if item in player.table and seat != owner and state.players[owner].alive:
                 state.equipped &= ~(1 << item)
-                for card in (item, *changes.attached_to(game, item)):
+                for card in (item, *changes.all_on(game, item)):
                     zones.move(game, card, f"table:{seat}", f"table:{owner}")
     zones.discard_all(game, fight.cards, "fight")
     for seat in fight.fighters():

@@ -67,6 +67,8 @@ def put(game: Game, cards: Sequence[int], source: str, target: str, shown: int =
     saw = seen_in(source)
     moved = []
     hidden = EVERYONE not in (saw, seen_in(target)) or saw != seen_in(target)
+    if source.startswith("table:"):
+        state.dirty = True
     for card in cards:
         before = state.handle[card]
         saw_it = saw | state.known[card]
