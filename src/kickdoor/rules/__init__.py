@@ -13,6 +13,7 @@ from kickdoor.rules import (
     death,
     dice,
     draws,
+    helping,
     items,
     plays,
     replacing,
@@ -21,6 +22,7 @@ from kickdoor.rules import (
     selling,
     sets,
     setup,
+    trading,
     turn,
 )
 
@@ -33,6 +35,7 @@ __all__ = [
     "death",
     "dice",
     "draws",
+    "helping",
     "items",
     "plays",
     "replacing",
@@ -41,5 +44,6 @@ __all__ = [
     "selling",
     "sets",
     "setup",
+    "trading",
     "turn",
 ]

@@ -73,10 +73,14 @@ def too_many_bigs(game: Game) -> bool:
     """Let a player with too many Big Items put it right (rule big-items-excess-trigger)."""
     for seat, player in enumerate(game.state.players):
         over = len(values.bigs(game, seat)) > values.big_limit(game, seat)
-        if over and player.alive and game.state.stack[-1].kind != "excess":
+        if over and player.alive and not _being_mended(game, seat):
             game.push(Frame("excess", seat, NOBODY, {}))
             return True
     return False
+
+
+def _being_mended(game: Game, seat: int) -> bool:
+    return any(frame.kind == "excess" and frame.seat == seat for frame in game.state.stack)
 
 
 def _fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:

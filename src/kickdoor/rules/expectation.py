@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values, zones
 from kickdoor.rules.scenario import as_list
+from kickdoor.rules.steps import open_decisions, read_step
 from kickdoor.rules.targets import name_foes
 
 if TYPE_CHECKING:
@@ -124,8 +125,6 @@ def _pile(name: str, what: str):  # type: ignore[no-untyped-def]
 
 
 def _pending(game: Game, wanted: Any) -> None:
-    from kickdoor.rules.ruling import open_decisions
-
     if isinstance(wanted, dict):
         kinds = {d.seat: d.kind for d in game.decisions}
         for name, kind in wanted.items():
@@ -141,8 +140,6 @@ def _pending(game: Game, wanted: Any) -> None:
 
 
 def _is_pending(game: Game, text: str) -> bool:
-    from kickdoor.rules.ruling import read_step
-
     seat, key = read_step(game, text)
     asked = any(decision.seat == seat for decision in game.decisions)
     return asked and game.why_not(seat, key) is None

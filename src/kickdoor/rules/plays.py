@@ -180,6 +180,28 @@ class UseAbility(CardAct):
         return (legal[numbers[1]], 2) if numbers[1] < len(legal) else (None, 1)
 
 
+@open_act
+class Lay(CardAct):
+    """Lay a one-shot from the hand on the table, to be used later."""
+
+    __slots__ = ()
+    verb = "lay"
+    keeps_received = True
+
+    def heads(self, game: Game, seat: int) -> Named:
+        """Return the one-shots in hand."""
+        hand = game.state.players[seat].hand
+        return game.name_cards([card for card in hand if game.cards[card].kind == "one-shot"])
+
+    def plays(self, game: Game, seat: int, card: int) -> tuple[Play, ...]:
+        """Return the play that puts the card on the table."""
+        return tuple(play for play in game.cards[card].plays if not play.spends)
+
+    def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
+        """Return it: there is but one."""
+        return self.plays(game, seat, numbers[0])[0], 1
+
+
 def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusal | None:
     """Return why a play may not be begun, or None."""
     definition = game.cards[card]
@@ -322,25 +344,3 @@ def mask_of(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-@open_act
-class Lay(CardAct):
-    """Lay a one-shot from the hand on the table, to be used later."""
-
-    __slots__ = ()
-    verb = "lay"
-    keeps_received = True
-
-    def heads(self, game: Game, seat: int) -> Named:
-        """Return the one-shots in hand."""
-        hand = game.state.players[seat].hand
-        return game.name_cards([card for card in hand if game.cards[card].kind == "one-shot"])
-
-    def plays(self, game: Game, seat: int, card: int) -> tuple[Play, ...]:
-        """Return the play that puts the card on the table."""
-        return tuple(play for play in game.cards[card].plays if not play.spends)
-
-    def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
-        """Return it: there is but one."""
-        return self.plays(game, seat, numbers[0])[0], 1
