@@ -402,25 +402,29 @@ class Game:
         With ``merge`` false every copy has its own token, as when several are picked.
         """
         named: Named = {}
-        looks: dict[str, list[tuple[int, int, int]]] = {}
-        state = self.state
+        copies: dict[str, list[int]] = {}
         for card in cards:
             ident = self.cards[card].ident
-            look = (
-                state.equipped >> card & 1,
-                state.host.get(card, -1),
-                state.locked >> card & 1,
-            )
-            if state.host and card in state.host.values():
-                look = (2, card, 0)
-            if not merge:
-                look = (3, card, 0)
-            known = looks.setdefault(ident, [])
-            if look in known:
+            if ident not in named:
+                named[ident] = card
                 continue
-            known.append(look)
-            named[ident if len(known) == 1 else f"{ident}#{len(known)}"] = card
+            known = copies.setdefault(ident, [named[ident]])
+            if merge and any(self._alike(card, other) for other in known):
+                continue
+            known.append(card)
+            named[f"{ident}#{len(known)}"] = card
         return named
+
+    def _alike(self, card: int, other: int) -> bool:
+        """Tell whether two copies of a card lie in the same way, with nothing on either."""
+        state = self.state
+        host = state.host
+        return (
+            state.equipped >> card & 1 == state.equipped >> other & 1
+            and state.locked >> card & 1 == state.locked >> other & 1
+            and host.get(card, -1) == host.get(other, -1)
+            and not (host and (card in host.values() or other in host.values()))
+        )
 
     # -- copies, views, replay ----------------------------------------------------------------
 

@@ -431,8 +431,7 @@ def fills_slot(game: Game, card: int, slot: str) -> bool:
     """Tell whether an equipped item counts against a slot."""
     definition = game.cards[card]
     return (
-        definition.is_item
+        bool(game.state.equipped >> card & 1)
         and capacity(definition) == slot
-        and bool(game.state.equipped >> card & 1)
         and not is_cheated(game, card)
     )

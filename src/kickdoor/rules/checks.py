@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from kickdoor.core.game import Game
 
-SLOTS = ("headgear", "armor", "footgear", "hands")
-
 
 def victory(game: Game) -> bool:
     """End the game when somebody alive has the winning level (rule winning-first-to-level-ten)."""
@@ -60,13 +58,22 @@ def too_many_identities(game: Game) -> bool:
 def too_much_worn(game: Game) -> bool:
     """Let a player whose worn items no longer fit take some off."""
     for seat, player in enumerate(game.state.players):
-        if not player.alive:
-            continue
-        for slot in SLOTS:
+        worn = worn_by_slot(game, player.table) if player.alive else {}
+        for slot, cards in worn.items():
             if values.slot_use(game, seat, slot) > values.slot_room(game, seat, slot):
-                worn = [card for card in player.table if values.fills_slot(game, card, slot)]
-                return _fix(game, seat, "slot", worn, 1)
+                return _fix(game, seat, "slot", cards, 1)
     return False
+
+
+def worn_by_slot(game: Game, table: list[int]) -> dict[str, list[int]]:
+    """Return the equipped items that fill a slot, by slot."""
+    found: dict[str, list[int]] = {}
+    for card in table:
+        if game.state.equipped >> card & 1:
+            slot = values.capacity(game.cards[card])
+            if slot and values.fills_slot(game, card, slot):
+                found.setdefault(slot, []).append(card)
+    return found
 
 
 def too_many_bigs(game: Game) -> bool:

@@ -44,12 +44,13 @@ def tired(game: Game, seat: int) -> Refusal | None:
 
 def tradeable(game: Game, seat: int) -> list[int]:
     """Return the items that a player may give away (rules trading-items-only, trading-table-only)."""
-    borrowed = [item for item, _ in game.state.fight.borrowed] if game.state.fight else []
-    return [
-        card
-        for card in game.state.players[seat].table
-        if game.cards[card].is_item and card not in borrowed and card not in promised(game, seat)
-    ]
+    fight = game.state.fight
+    kept = promised(game, seat)
+    if fight is not None and fight.borrowed:
+        kept += tuple(item for item, _ in fight.borrowed)
+    cards = game.cards
+    table = game.state.players[seat].table
+    return [card for card in table if cards[card].is_item and card not in kept]
 
 
 def lay(game: Game, offer: Offer) -> None:
