@@ -283,7 +283,7 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
         _boosts(game, fight, MONSTERS),
         foes,
         levels,
-        fight.treasures + sum(foe.treasures for foe in foes),
+        values.treasures_at_stake(game, fight),
         min(game.goal, game.state.players[fight.main].level + levels),
         values.for_the_win(game, fight),
         _deal(game, fight, seat),

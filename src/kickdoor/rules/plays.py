@@ -101,6 +101,8 @@ class CardAct(Act):
             )
         )
         limits.count_use(game, seat, card, play, names)
+        if costs_nothing(play):
+            game.state.free_acts[seat] = game.state.free_acts.get(seat, 0) + 1
         _move_out(game, seat, card, play)
         costs.pay(game, seat, play.cost, paid)
         fights.touch(game)
@@ -223,9 +225,18 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
     late = None if play.ability else _identity_refusal(game, seat, card, definition)
     if late is not None:
         return late
+    if costs_nothing(play):
+        tiredness = deals.tired(game, seat)
+        if tiredness is not None:
+            return tiredness
     if not costs.can_pay(game, seat, card, play.cost):
         return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
     return _no_target(game, seat, card, play)
+
+
+def costs_nothing(play: Play) -> bool:
+    """Tell whether an ability could be used for ever: it counts as a free act."""
+    return play.ability and play.cost is None and not play.limit and not play.each
 
 
 def _foe_of(game: Game, card: int) -> Foe | None:
