@@ -1,8 +1,13 @@
-"""Limits: how often an ability was used, by player and ability, in this combat or turn."""
+"""Limits: how often an ability was used, by player and ability, in this combat or turn.
+
+A monster's ability belongs to nobody: its limit counts the uses of all together.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from kickdoor.core.state import NOBODY
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Play
@@ -10,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def _use_key(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> str:
-    ident = game.cards[card].ident
+    definition = game.cards[card]
+    user = NOBODY if definition.kind == "monster" else seat
     upon = names.get(play.each, "") if play.each else ""
-    return f"{play.per}|{seat}|{ident}|{play.ident}|{upon}"
+    return f"{play.per}|{user}|{definition.ident}|{play.ident}|{upon}"
 
 
 def used(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> int:

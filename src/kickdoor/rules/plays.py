@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Foe
 
 IN_FIGHT_KINDS = ("one-shot", "enhancer", "special", "item")
+FOR_OUTSIDERS = ("anyone", "outsider")
+"""Who may use a monster's ability without being in the fight."""
 
 
 class CardAct(Act):
@@ -166,8 +168,13 @@ class UseAbility(CardAct):
         cards = game.cards
         found = [card for card in game.state.players[seat].table if cards[card].abilities]
         fight = game.state.fight
-        if fight is not None and seat in fight.fighters():
-            found += [foe.card for foe in fight.foes if cards[foe.card].abilities]
+        if fight is not None:
+            fighting = seat in fight.fighters()
+            found += [
+                foe.card
+                for foe in fight.foes
+                if any(fighting or each.by in FOR_OUTSIDERS for each in cards[foe.card].abilities)
+            ]
         return game.name_cards(found) if found else {}
 
     def plays(self, game: Game, seat: int, card: int) -> tuple[Play, ...]:
@@ -217,7 +224,7 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
     if card in deals.promised(game, seat):
         return Refusal("help-bribe-card-plays", card=definition.ident)
     if play.when is not None and not play.when.holds(game, seat, _foe_of(game, card)):
-        return _unmet(game, definition)
+        return _unmet(definition, play)
     if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
         return Refusal("classes-card-says-when", card=definition.ident)
     if definition.is_item and play.ability and not values.works(game, seat, card):
@@ -246,7 +253,9 @@ def _foe_of(game: Game, card: int) -> Foe | None:
     return next((foe for foe in fight.foes if foe.card == card), None)
 
 
-def _unmet(game: Game, definition: Definition) -> Refusal:
+def _unmet(definition: Definition, play: Play) -> Refusal:
+    if play.ability:
+        return Refusal("classes-card-says-when", card=definition.ident)
     if definition.kind == "monster":
         return Refusal("monsters-hand-uses", card=definition.ident)
     return Refusal("hand-play-only-at-specified-times", card=definition.ident)
