@@ -227,8 +227,9 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         return _unmet(definition, play)
     if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
         return Refusal("classes-card-says-when", card=definition.ident)
-    if definition.is_item and play.ability and not values.works(game, seat, card):
-        return Refusal("items-equipped-gives-bonus", card=definition.ident)
+    idle = _idle_item(game, seat, card, play)
+    if idle is not None:
+        return idle
     late = None if play.ability else _identity_refusal(game, seat, card, definition)
     if late is not None:
         return late
@@ -239,6 +240,23 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
     if not costs.can_pay(game, seat, card, play.cost):
         return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
     return _no_target(game, seat, card, play)
+
+
+def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
+    """Return why an item does nothing for its player: not in play, not worn, not for such as you.
+
+    A one-shot needs neither be worn nor even lie in play (rule one-shots-hand-or-table-vox).
+    """
+    definition = game.cards[card]
+    if not definition.is_item or not (play.ability or play.spends):
+        return None
+    if not values.usable(game, seat, card):
+        return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
+    if definition.kind == "one-shot" or game.is_worn(card):
+        return None
+    in_hand = card in game.state.players[seat].hand
+    rule = "items-count-only-when-played" if in_hand else "items-equipped-gives-bonus"
+    return Refusal(rule, card=definition.ident)
 
 
 def costs_nothing(play: Play) -> bool:
@@ -328,8 +346,8 @@ def _move_out(game: Game, seat: int, card: int, play: Play) -> None:
     elif card in player.table:
         changes.leave_table(game, seat, card)
         zones.move(game, card, f"table:{seat}", "flight")
-        game.state.equipped &= ~(1 << card)
-        game.state.host.pop(card, None)
+        zones.forget(game, card)
+        changes.end_lasting(game, seat, card)
 
 
 def _stays_in_fight(game: Game, card: int, play: Play) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance
+from kickdoor.core import chance, values
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY
@@ -25,20 +25,31 @@ class Escape(Operation):
     who: Literal["you", "side"] = "you"
     source: Literal["all", "picked"] = "all"
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """There is somebody to get away from, who does not forbid it."""
+        fight = game.state.fight
+        for seat, uid in self._pairs(game, frame):
+            foe = fight.foe(uid) if fight is not None else None
+            if foe is not None and not values.foe_has(game, foe, "cannot-escape", seat):
+                return True
+        return False
+
     def run(self, game: Game, frame: Frame) -> None:
         """Note the escapes for the flight to carry out."""
-        fight = game.state.fight
         flight = game.frame_of("flight")
-        if fight is None or flight is None:
-            return
-        you = frame.number("you")
-        free = [
+        if flight is not None:
+            free = self._pairs(game, frame)
+            flight.names["free"] = tuple(seat * 1000 + uid for seat, uid in free)
+
+    def _pairs(self, game: Game, frame: Frame) -> list[tuple[int, int]]:
+        """Return who would get away, and from which monsters."""
+        fight = game.state.fight
+        you, picked = frame.number("you"), frame.number("monster", NOBODY)
+        return [
             (seat, uid)
-            for seat, uid in fight.fleeing
-            if (self.who == "side" or seat == you)
-            and (self.source == "all" or uid == frame.number("monster", NOBODY))
+            for seat, uid in (fight.fleeing if fight is not None else ())
+            if (self.who == "side" or seat == you) and (self.source == "all" or uid == picked)
         ]
-        flight.names["free"] = tuple(seat * 1000 + uid for seat, uid in free)
 
 
 @operation("reroll")
