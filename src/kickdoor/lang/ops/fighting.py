@@ -191,7 +191,7 @@ class TransferCombat(Operation):
     to: Literal["picked"] = "picked"
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Hand the fight over (the turn stays with its owner)."""
+        """Hand the fight over (the turn stays with its owner); the new one claims or concedes anew."""
         fight = game.state.fight
         taker = frame.number("player", NOBODY)
         if fight is None or taker < 0:
@@ -202,6 +202,8 @@ class TransferCombat(Operation):
         fight.boosts = [boost for boost in fight.boosts if boost[0] != old]
         fight.fleeing = [(taker, uid) for seat, uid in fight.fleeing if seat == old]
         fight.main = taker
+        if fight.stage != "flight":
+            fight.stage = "open"
         fights.touch(game)
 
 

@@ -121,18 +121,19 @@ class LoseValue(Operation):
 
 
 def pay_on(game: Game, frame: Frame, seat: int) -> None:
-    """Ask a player for the next item of a payment by value."""
-    worth = [card for card in items_of(game, seat, ANY_CARD) if game.cards[card].value > 0]
-    effects.ask_cards(
-        game, seat, worth or items_of(game, seat, ANY_CARD), "pay-value", 1, frame.card
-    )
+    """Ask a player for the next item of a payment by value; who has not enough gives all."""
+    mine = items_of(game, seat, ANY_CARD)
+    worth = [card for card in mine if game.cards[card].value > 0]
+    if sum(game.cards[card].value for card in worth) < frame.number("due"):
+        effects.ask_cards(game, seat, mine, "pay-value", ALL, frame.card)
+    else:
+        effects.ask_cards(game, seat, worth, "pay-value", 1, frame.card)
 
 
 def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
-    """Discard items and count their value."""
+    """Discard items and count their value; what has no value counts for nothing."""
     for card in cards:
-        value = game.cards[card].value
-        frame.names["due"] = frame.number("due") - value if value else 0
+        frame.names["due"] = frame.number("due") - game.cards[card].value
         changes.discard_from_table(game, seat, card)
 
 
