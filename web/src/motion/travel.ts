@@ -13,6 +13,8 @@ const STAGGER = 35
 /** No card sets out later than this, so that all have arrived within 600 ms. */
 const LAST_START = 350
 const MOST_GHOSTS = 14
+/** The handle of a card that this seat may not follow. */
+const HIDDEN = -1
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 interface Place {
@@ -54,6 +56,10 @@ export function waysOf(events: WireEvent[]): Way[] {
   for (const event of events) {
     if (!event.from && !event.to) continue
     for (const { handle, was } of event.cards) {
+      if (handle === HIDDEN) {
+        ways.push({ from: event.from, to: event.to, first: HIDDEN, last: HIDDEN })
+        continue
+      }
       const before = was ?? handle
       const way = at.get(before) ?? { from: event.from, to: event.to, first: before, last: before }
       if (!at.has(before)) ways.push(way)

@@ -18,6 +18,8 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const PING_EVERY = 15_000
 const SILENCE = 40_000
+/** Close codes from here on say that trying again is no use: there is no such table. */
+const FINAL = 4400
 
 /** Pause before the nth retry (0, 1, 2, ...) in ms; `chance` in 0..1 spreads the crowd. */
 export function pauseBefore(retry: number, chance: number): number {
@@ -78,7 +80,10 @@ export class Line {
       this.#heard = performance.now()
       this.handlers.message(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = () => this.#dropped(socket)
+    socket.onclose = (event) => {
+      if (event.code >= FINAL) this.stop()
+      else this.#dropped(socket)
+    }
   }
 
   #ping(socket: WebSocket): void {

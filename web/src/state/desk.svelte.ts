@@ -18,17 +18,20 @@ class Desk {
   readonly cards: Map<number, Group[]> = $derived(byCard(this.decision))
   readonly picks: Picks = $derived(picksOf(this.decision))
   readonly picking: boolean = $derived(isPick(this.decision))
-  readonly buttons: WireOption[] = $derived(bigButtons(this.decision))
   readonly deals = $derived(dealEntries(this.decision))
   readonly pass: WireOption | null = $derived(passOption(this.decision))
-  /** Handles of my hand and of what lies before me. */
-  readonly own: Set<number> = $derived.by(() => {
+  /** Handles of what lies before me. */
+  readonly laid: Set<number> = $derived.by(() => {
     const { you, seats } = session.now
     const table = you ? (seats[you.seat]?.table ?? []) : []
-    const all = [...(you?.hand ?? []), ...table, ...table.flatMap((card) => card.attached)]
-    return new Set(all.map((card) => card.handle))
+    return new Set([...table, ...table.flatMap((card) => card.attached)].map((card) => card.handle))
   })
+  /** Handles of my hand and of what lies before me. */
+  readonly own: Set<number> = $derived(
+    new Set([...(session.now.you?.hand ?? []).map((card) => card.handle), ...this.laid]),
+  )
 
+  readonly buttons: WireOption[] = $derived(bigButtons(this.decision, this.own))
   /** The id of the card whose play is being drafted. */
   readonly playing: string | null = $derived.by(() => {
     const head = session.now.you?.draft[1]

@@ -115,12 +115,21 @@ function add(map: Map<number, WireOption[]>, key: number, option: WireOption): v
 const OFFER_VERBS = new Set(['accept', 'decline', 'withdraw'])
 const DEAL_VERBS = new Set(['ask', 'trade', 'sell'])
 
-/** Options without a card that move the game on: kick, claim, pass, yes ... */
-export function bigButtons(decision: WireDecision | null): WireOption[] {
+const CARD_GROUPS = new Set(['play', 'use'])
+
+/**
+ * Options that hang on no card of one's own and move the game on: kick, claim, run from a monster.
+ * `own` holds the handles of one's hand and of what lies before one.
+ */
+export function bigButtons(
+  decision: WireDecision | null,
+  own: ReadonlySet<number> = new Set(),
+): WireOption[] {
   if (!decision || isPick(decision)) return []
   return decision.options.filter((option) => {
     const verb = verbOf(option.key)
-    return option.card === null && !OFFER_VERBS.has(verb) && !DEAL_VERBS.has(verb) && verb !== 'pass'
+    if (OFFER_VERBS.has(verb) || DEAL_VERBS.has(verb) || verb === 'pass') return false
+    return option.card === null || !(own.has(option.card) || CARD_GROUPS.has(groupOf(option)))
   })
 }
 

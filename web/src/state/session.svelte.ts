@@ -36,6 +36,8 @@ const MOST_PREVIEWS = 14
 /** After this long without an answer from the server another choice may be sent (ms). */
 const PATIENCE = 4_000
 
+const FINAL = new Set(['no-table', 'old-table', 'broken-table'])
+
 const nonce = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
 class Session {
@@ -49,7 +51,8 @@ class Session {
   waiting = $state.raw<Answer | null>(null)
   previews = $state.raw<Readonly<Record<string, Preview>>>({})
   refused = $state.raw<Refused | null>(null)
-  problem = $state<string | null>(null)
+  /** Something is wrong with the line; `final` when there is nothing to come back to. */
+  problem = $state.raw<{ text: string; final: boolean } | null>(null)
   fx = $state.raw<readonly Fx[]>([])
 
   #line: Line | null = null
@@ -73,6 +76,13 @@ class Session {
       message: (message) => this.#take(message),
       state: (state, retryInMs) => this.#lineIs(state, retryInMs),
     })
+  }
+
+  /** Opens the line anew: who I am has changed. */
+  reopen(): void {
+    const id = this.id
+    this.leave()
+    if (id !== null) this.open(id)
   }
 
   leave(): void {
@@ -172,8 +182,7 @@ class Session {
         this.#update(message)
         break
       case 'ChatLine':
-        this.talk = [...this.talk, { ...message, id: this.#count++ }].slice(-LONGEST_LOG)
-        if (message.seat !== this.me) play(['talk'])
+        this.#hear(message)
         break
       case 'Preview':
         this.previews = { ...this.previews, [message.option]: message }
@@ -183,11 +192,19 @@ class Session {
         this.refused = message
         break
       case 'Problem':
-        this.problem = message.text
+        this.problem = { text: message.text, final: FINAL.has(message.code) }
         break
       case 'Pong':
         break
     }
+  }
+
+  #hear(line: ChatLine): void {
+    // After a reconnect the server repeats what may have been missed.
+    const heard = this.talk.some((each) => each.at === line.at && each.seat === line.seat)
+    if (heard) return
+    this.talk = [...this.talk, { ...line, id: this.#count++ }].slice(-LONGEST_LOG)
+    if (line.seat !== this.me) play(['talk'])
   }
 
   #update(update: Update): void {
@@ -220,15 +237,16 @@ class Session {
       this.#line?.send(this.waiting)
     } else if (update.decision !== undefined) {
       this.waiting = null
-      this.#pickNext(update)
+      this.#pickNext()
     }
   }
 
-  #pickNext(update: Update): void {
+  #pickNext(): void {
     const follow = this.#follow
     this.#follow = null
-    if (!follow || update.decision?.kind !== 'draft') return
-    const next = update.decision.options.find(
+    const { decision } = this.now
+    if (!follow || decision?.kind !== 'draft') return
+    const next = decision.options.find(
       (option) => option.card === follow.card && option.key.startsWith(`${follow.after}>`),
     )
     if (next && !next.grave) this.choose(next)
