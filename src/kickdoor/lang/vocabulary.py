@@ -123,7 +123,7 @@ MONSTER_QUALITIES = {
 CARD_QUALITIES = {
     "wins-ties": "wins a fight when the totals are equal",
     "helper-levels": "gains a level for each monster killed as a helper",
-    "extra-treasure-on-escape": "draws a Treasure after running away",
+    "extra-treasure-on-escape": "draws a Treasure after getting away from a monster, once a fight",
     "curse-proof-at-door": "curses kicked open at the door have no effect",
     "no-item-bonuses": "items give no bonus",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",

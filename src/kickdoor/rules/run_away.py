@@ -96,11 +96,20 @@ class Flight(FrameKind):
 def escape(game: Game, seat: int, foe: Foe) -> None:
     """Let a player get away (rules run-away-escape-discards-monster, run-away-escape-may-still-hurt)."""
     game.emit(Event("escaped", seat, cards=game.names((foe.card,))))
-    if values.has_quality(game, seat, "extra-treasure-on-escape"):
-        changes.draw(game, seat, "treasure", 1)
+    _snatch(game, seat)
     game.wake("escaped", seat)
     program = game.cards[foe.card].on_escape
     changes.run_program(game, foe.card, program, seat, seat, foe=foe.uid)
+
+
+def _snatch(game: Game, seat: int) -> None:
+    """Draw what a card gives to who gets away, once in a flight, however many monsters there are."""
+    flight = game.frame_of("flight")
+    if flight is None or seat in flight.numbers("snatched"):
+        return
+    if values.has_quality(game, seat, "extra-treasure-on-escape"):
+        flight.names["snatched"] = (*flight.numbers("snatched"), seat)
+        changes.draw(game, seat, "treasure", 1)
 
 
 def catch(game: Game, seat: int, foe: Foe) -> None:
