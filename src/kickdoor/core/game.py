@@ -126,7 +126,7 @@ class Game:
     @property
     def window(self) -> Window | None:
         """The window in which several seats may answer, or None on the floor."""
-        return self.state.window
+        return windows.current(self)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -136,8 +136,9 @@ class Game:
             return []
         frame = state.stack[-1]
         kind = FRAMES[frame.kind]
-        owners = kind.owners(self, frame) if state.window is None else 0
-        asked = state.window.waiting() if state.window is not None else 0
+        window = windows.current(self)
+        owners = kind.owners(self, frame) if window is None else 0
+        asked = window.waiting() if window is not None else 0
         others = self._others(kind.is_open(self, frame))
         why = kind.why(self, frame)
         source = self.cards[frame.card].ident if frame.card >= 0 else None
@@ -149,8 +150,8 @@ class Game:
             name = kind.decision
             if seat in state.drafts:
                 name = "draft"
-            elif asked & bit and state.window is not None:
-                name = state.window.kind
+            elif asked & bit and window is not None:
+                name = window.kind
             required = bool(owners & bit)
             found.append(
                 Decision(self, seat, name, required, source, why if (owners | asked) & bit else "")
@@ -262,7 +263,7 @@ class Game:
     def close(self, revision: int) -> list[Event]:
         """End the open window: its deadline has come. A stale revision does nothing."""
         self.events = []
-        window = self.state.window
+        window = windows.current(self)
         if window is None or window.revision != revision:
             return []
         self.state.revision += 1

@@ -29,7 +29,7 @@ from kickdoor.core.views import (
     View,
     YouView,
 )
-from kickdoor.core.windows import bits
+from kickdoor.core.windows import bits, current
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -236,8 +236,9 @@ def waiting_for(game: Game) -> int:
     state = game.state
     if state.winners:
         return 0
-    if state.window is not None:
-        return state.window.waiting()
+    window = current(game)
+    if window is not None:
+        return window.waiting()
     frame = state.stack[-1]
     return FRAMES[frame.kind].owners(game, frame)
 

@@ -60,6 +60,12 @@ def _on_table(game: Game, seat: int, windows: int) -> bool:
     return False
 
 
+def current(game: Game) -> Window | None:
+    """Return the open window, unless a choice that came up in it has to be made first."""
+    state = game.state
+    return state.window if state.stack[-1].kind in ("combat", "answers") else None
+
+
 def open_answers(game: Game, event: str, first: int, windows: int) -> None:
     """Put a window of answers to the event of the frame on top on the stack."""
     game.push(Frame("answers", first, -1, {"event": event, "windows": windows}))
