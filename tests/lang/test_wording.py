@@ -82,7 +82,7 @@ def plain() -> Wording:
                 "Nobody can help you against it.",
                 "You get away from it without a roll if you are an Elf.",
                 "It does not pursue anybody of level 3 or lower.",
-                "Even if you escape, lose a level.",
+                "Even if it pursues you in vain, lose a level.",
                 "Bad Stuff: Lose all Big items or, having none, lose 2 levels.",
             ],
         ),

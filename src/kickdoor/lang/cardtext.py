@@ -99,7 +99,10 @@ class CardText(Clauses):
             lines.append(self._sentence(text))
         for message, number in (
             ("on-meet", definition.on_meet),
-            ("on-escape", definition.on_escape),
+            (
+                "on-escape-pursued" if definition.pursues_above else "on-escape",
+                definition.on_escape,
+            ),
         ):
             if number >= 0:
                 effect = self.effect(number, Voice())

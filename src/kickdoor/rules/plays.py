@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, fights, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
+from kickdoor.core.definition import COMBAT
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind, open_act
 from kickdoor.core.state import NOBODY, Frame
@@ -252,6 +253,8 @@ def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
         return None
     if not values.usable(game, seat, card):
         return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
+    if _helps_in_vain(game, definition, play):
+        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
     if definition.kind == "one-shot" or game.is_worn(card):
         return None
     in_hand = card in game.state.players[seat].hand
@@ -262,6 +265,18 @@ def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
 def costs_nothing(play: Play) -> bool:
     """Tell whether an ability could be used for ever: it counts as a free act."""
     return play.ability and play.cost is None and not play.limit and not play.each
+
+
+def _helps_in_vain(game: Game, definition: Definition, play: Play) -> bool:
+    """Tell whether a one-shot can only help the munchkins, where a monster lets none do that."""
+    fight = game.state.fight
+    return (
+        fight is not None
+        and definition.kind == "one-shot"
+        and bool(play.windows & COMBAT)
+        and not any(pick.kind == "side" for pick in play.picks)
+        and values.fight_has(game, fight, "no-one-shots")
+    )
 
 
 def _foe_of(game: Game, card: int) -> Foe | None:

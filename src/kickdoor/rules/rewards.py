@@ -49,7 +49,8 @@ def pay(game: Game, fight: Fight) -> None:
     game.push(Frame("rewards", main, NOBODY, dict(names), "draw"))
     if kills:
         game.wake("monster_killed", main)
-    game.wake("combat_won", main)
+    if fight.stage != "off":
+        game.wake("combat_won", main)
 
 
 def _share_of(promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:

@@ -39,6 +39,8 @@ class Flight(FrameKind):
             return False
         self._free(game, frame, fight)
         self._unpursued(game, fight)
+        if game.state.stack[-1] is not frame:
+            return False
         players = game.state.players
         fight.fleeing = [
             (seat, uid)
@@ -94,12 +96,16 @@ class Flight(FrameKind):
 
 
 def escape(game: Game, seat: int, foe: Foe) -> None:
-    """Let a player get away (rules run-away-escape-discards-monster, run-away-escape-may-still-hurt)."""
+    """Let a player get away (rules run-away-escape-discards-monster, run-away-escape-may-still-hurt).
+
+    Whom a monster does not pursue at all, it does not hurt either.
+    """
     game.emit(Event("escaped", seat, cards=game.names((foe.card,))))
     _snatch(game, seat)
     game.wake("escaped", seat)
-    program = game.cards[foe.card].on_escape
-    changes.run_program(game, foe.card, program, seat, seat, foe=foe.uid)
+    if not spared(game, seat, foe):
+        program = game.cards[foe.card].on_escape
+        changes.run_program(game, foe.card, program, seat, seat, foe=foe.uid)
 
 
 def _snatch(game: Game, seat: int) -> None:
@@ -138,11 +144,14 @@ class Caught(FrameKind):
 
 
 def pursues(game: Game, seat: int, foe: Foe) -> bool:
-    """Tell whether a monster runs after a player at all."""
+    """Tell whether a player has to run from a monster at all."""
+    return not spared(game, seat, foe) and not values.foe_has(game, foe, "auto-escape", seat)
+
+
+def spared(game: Game, seat: int, foe: Foe) -> bool:
+    """Tell whether a monster leaves a player of such a level alone."""
     limit = game.cards[foe.card].pursues_above
-    if limit and game.state.players[seat].level <= limit:
-        return False
-    return not values.foe_has(game, foe, "auto-escape", seat)
+    return bool(limit) and game.state.players[seat].level <= limit
 
 
 @act

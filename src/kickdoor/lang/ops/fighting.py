@@ -168,12 +168,15 @@ class SwapMonster(Operation):
 @operation("end_combat")
 @dataclass(frozen=True, slots=True)
 class EndCombat(Operation):
-    """Call the fight off: nobody wins or runs; the main player draws so many Treasures."""
+    """Call the fight off: nobody wins or runs; the main player draws so many Treasures.
+
+    What was killed or removed before pays nothing (rule combat-treasure-only-if-won).
+    """
 
     treasures: int = 0
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Take every monster away and pay."""
+        """Take every monster away and pay this instead."""
         fight = game.state.fight
         if fight is None:
             return
@@ -181,6 +184,7 @@ class EndCombat(Operation):
         for foe in fight.foes[:]:
             fights.remove_foe(game, foe, treasure=False)
         fight.treasures = self.treasures
+        fight.kills = fight.kill_levels = 0
 
 
 @operation("transfer_combat", short="to")

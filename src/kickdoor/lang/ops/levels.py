@@ -58,7 +58,7 @@ class GainLevels(Operation):
 @operation("to_level", short="of")
 @dataclass(frozen=True, slots=True)
 class ToLevel(Operation):
-    """Fall to a level: that of the lowest player, or a number."""
+    """Fall to a level: that of the lowest living player, or a number."""
 
     of: Literal["lowest"] | int = "lowest"
     who: Who = "victim"
@@ -67,7 +67,8 @@ class ToLevel(Operation):
         """Lower each player's level to it."""
         players = game.state.players
         for seat in seats(game, frame, self.who):
-            floor = min(p.level for p in players) if self.of == "lowest" else self.of
+            lowest = min(p.level for p in players if p.alive)
+            floor = lowest if self.of == "lowest" else self.of
             changes.lose_levels(game, seat, max(0, players[seat].level - floor))
 
 

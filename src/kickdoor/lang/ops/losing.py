@@ -74,18 +74,23 @@ class LoseItems(Operation):
                 self.chosen(game, frame, tuple(at_random(game, fitting, count)))
             else:
                 if self.pick in ("strongest", "dearest"):
-                    fitting = self._greatest(game, fitting)
+                    sure, fitting = self._greatest(game, fitting, count)
+                    self.chosen(game, frame, tuple(sure))
+                    count -= len(sure)
                 blind = self.pick in ("left", "right")
                 chooser = neighbour(game, seat, self.pick) if blind else seat
                 effects.ask_cards(game, chooser, fitting, "lose-items", count, frame.card)
 
-    def _greatest(self, game: Game, cards: list[int]) -> list[int]:
+    def _greatest(self, game: Game, cards: list[int], count: int) -> tuple[list[int], list[int]]:
+        """Return what is lost in any case, and what ties for the last places."""
+
         def measure(card: int) -> int:
             definition = game.cards[card]
             return definition.strength if self.pick == "strongest" else definition.value
 
-        top = max(measure(card) for card in cards)
-        return [card for card in cards if measure(card) == top]
+        edge = sorted(map(measure, cards), reverse=True)[:count][-1]
+        sure = [card for card in cards if measure(card) > edge]
+        return sure, [card for card in cards if measure(card) == edge]
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""

@@ -117,7 +117,7 @@ event-combat-won = { $to ->
     [nobody] { $who } wins the fight.
    *[other] { $who } and { $to } win the fight.
 }
-event-combat-off = There is nothing left to fight, and nobody has won.
+event-combat-off = There is nothing left to fight.
 event-combat-lost = { $who } loses the fight and has to run.
 event-combat-ended = The fight is over.
 event-escaped = { $who } gets away from { $cards }.
