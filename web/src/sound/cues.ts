@@ -15,6 +15,7 @@ export function cuesFor(
   const news = loudest(events, before, after)
   if (news) cues.push(news)
   if (mustAct(before, after, me)) cues.push('bell')
+  else if (windowOpened(before, after)) cues.push('tick')
   return cues
 }
 
@@ -23,6 +24,12 @@ const mustAct = (before: Sections, after: Sections, me: number | null): boolean 
   (after.decision?.required ?? false) &&
   after.decision?.kind !== 'draft' &&
   !(before.decision?.required ?? false)
+
+/** A window that I may answer is open now, and was not. */
+const windowOpened = (before: Sections, after: Sections): boolean =>
+  after.clock !== null &&
+  after.clock.revision !== before.clock?.revision &&
+  /^(closing|answers)$/.test(after.decision?.kind ?? '')
 
 function loudest(events: WireEvent[], before: Sections, after: Sections): SoundName | null {
   if (after.table?.winners.length && !before.table?.winners.length) return 'win'
@@ -37,7 +44,7 @@ function loudest(events: WireEvent[], before: Sections, after: Sections): SoundN
   return events.some((event) => event.cards.length > 0) ? 'card' : null
 }
 
-const VOLUME: Partial<Record<SoundName, 'bell' | 'talk'>> = { bell: 'bell', talk: 'talk' }
+const VOLUME: Partial<Record<SoundName, 'bell' | 'talk'>> = { bell: 'bell', tick: 'bell', talk: 'talk' }
 
 export function play(names: SoundName[]): void {
   for (const name of names) sound(name, settings[VOLUME[name] ?? 'effects'])

@@ -8,6 +8,7 @@ import type {
   Answer,
   ChatLine,
   Preview,
+  Problem,
   Refused,
   ServerMessage,
   Update,
@@ -36,6 +37,7 @@ const MOST_PREVIEWS = 14
 /** After this long without an answer from the server another choice may be sent (ms). */
 const PATIENCE = 4_000
 
+const PROBLEM_STAYS = 6_000
 const FINAL = new Set(['no-table', 'old-table', 'broken-table'])
 
 const nonce = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
@@ -192,11 +194,20 @@ class Session {
         this.refused = message
         break
       case 'Problem':
-        this.problem = { text: message.text, final: FINAL.has(message.code) }
+        this.#warn(message)
         break
       case 'Pong':
         break
     }
+  }
+
+  #warn({ code, text }: Problem): void {
+    const problem = { text, final: FINAL.has(code) }
+    this.problem = problem
+    if (problem.final) return
+    setTimeout(() => {
+      if (this.problem === problem) this.problem = null
+    }, PROBLEM_STAYS)
   }
 
   #hear(line: ChatLine): void {
