@@ -141,11 +141,14 @@ class PlayCard(CardAct):
         return game.name_cards(player.hand + spendable)
 
     def plays(self, game: Game, seat: int, card: int) -> tuple[Play, ...]:
-        """Return the card's plays; from the table only those that spend it."""
-        plays = game.cards[card].plays
-        if card in game.state.players[seat].table:
-            return tuple(play for play in plays if play.spends)
-        return plays
+        """Return the card's plays; from the table only those that spend it, as of a one-shot.
+
+        Whoever wants to put a one-shot on the table unused lays it there.
+        """
+        definition = game.cards[card]
+        if definition.kind == "one-shot" or card in game.state.players[seat].table:
+            return tuple(play for play in definition.plays if play.spends)
+        return definition.plays
 
     def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
         """Return the only legal play, or the one whose name was picked."""
