@@ -1,0 +1,1 @@
+"""The laboratory: many games at once, checked, counted and reported on."""

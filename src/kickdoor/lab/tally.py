@@ -1,0 +1,122 @@
+"""Tally: what happened in one game, counted from its events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickdoor.core.events import Event
+    from kickdoor.core.game import Game
+
+KILL, CARD, SALE, OTHER = "kill", "card", "sale", "other"
+CAUSES = (KILL, CARD, SALE, OTHER)
+"""What levels come from: killed monsters, level cards, sales, and all else that cards do."""
+
+LEVEL_PLAY = "level"
+"""The name of the play of every level card."""
+
+DECKS = ("door", "treasure")
+
+
+@dataclass(slots=True)
+class Tally:
+    """One game in numbers.
+
+    ``gained`` holds each seat's levels by cause; ``levels`` are those at the end. ``fights`` counts
+    fights that ended, ``won`` those in which something was killed, ``helped`` those of them with a
+    helper, ``off`` those that ended with no monster left and none killed. ``exhausted`` are decks
+    that ran out with nothing in their discards.
+    """
+
+    seed: str = ""
+    seats: int = 0
+    turns: int = 0
+    decisions: int = 0
+    forced: int = 0
+    deaths: int = 0
+    fights: int = 0
+    won: int = 0
+    helped: int = 0
+    off: int = 0
+    curses: int = 0
+    lost: int = 0
+    runaways: int = 0
+    gained: list[dict[str, int]] = field(default_factory=list)
+    levels: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    shuffles: dict[str, int] = field(default_factory=lambda: dict.fromkeys(DECKS, 0))
+    exhausted: dict[str, int] = field(default_factory=lambda: dict.fromkeys(DECKS, 0))
+
+    @property
+    def rounds(self) -> float:
+        """Turns divided by players."""
+        return self.turns / self.seats
+
+    @property
+    def second(self) -> int:
+        """The level of the best player who did not win."""
+        return max(
+            (level for seat, level in enumerate(self.levels) if seat not in self.winners), default=0
+        )
+
+
+class Counter:
+    """Counts one game: :meth:`watch` is told of every change."""
+
+    def __init__(self, game: Game, seed: object = "") -> None:
+        """Start to count; what has happened already counts as well."""
+        seats = len(game.state.players)
+        self.tally = Tally(seed=str(seed), seats=seats)
+        self.tally.gained = [dict.fromkeys(CAUSES, 0) for _ in range(seats)]
+        self._cause = OTHER
+        self._dry = dict.fromkeys(DECKS, False)
+        self.watch(game, game.events)
+
+    def watch(self, game: Game, events: list[Event]) -> None:
+        """Count what a change brought."""
+        for event in events:
+            self._count(event)
+        state = game.state
+        for name, pile, discards in (
+            (DECKS[0], state.door, state.door_discards),
+            (DECKS[1], state.treasure, state.treasure_discards),
+        ):
+            dry = not pile and not discards
+            if dry and not self._dry[name]:
+                self.tally.exhausted[name] += 1
+            self._dry[name] = dry
+        if game.over:
+            self._end(game)
+
+    def _count(self, event: Event) -> None:
+        tally, kind = self.tally, event.kind
+        if kind == "level-gained":
+            tally.gained[event.seat][self._cause] += event.amount
+        elif kind == "level-lost":
+            tally.lost += event.amount
+        elif kind == "combat-won":
+            self._cause = KILL
+            tally.won += event.amount > 0
+            tally.off += event.amount == 0
+            tally.helped += event.amount > 0 and event.to >= 0
+        elif kind == "combat-ended":
+            tally.fights += 1
+        elif kind == "sold":
+            self._cause = SALE
+        elif kind in ("played", "used"):
+            self._cause = CARD if event.detail == LEVEL_PLAY else OTHER
+        elif kind == "died":
+            tally.deaths += 1
+        elif kind == "cursed":
+            tally.curses += 1
+        elif kind == "shuffled":
+            tally.shuffles[event.target] += 1
+        elif kind == "runaway":
+            tally.runaways += 1
+
+    def _end(self, game: Game) -> None:
+        state = game.state
+        self.tally.turns = state.turn
+        self.tally.levels = [player.level for player in state.players]
+        self.tally.winners = list(state.winners)
