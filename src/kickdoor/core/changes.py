@@ -5,7 +5,7 @@ Each tells what happened as an event, marks the table to be checked, and wakes t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values, zones
 from kickdoor.core.events import Event
@@ -93,10 +93,11 @@ def leave_table(game: Game, seat: int, card: int) -> list[int]:
 
 def discard_from_table(game: Game, seat: int, card: int) -> None:
     """Discard a card in play with what lies on it, and what lasted only as long as it did."""
-    leave_table(game, seat, card)
+    gone = leave_table(game, seat, card)
     zones.discard(game, card, f"table:{seat}")
     game.state.dirty = True
-    end_lasting(game, seat, card)
+    for lost in (card, *gone):
+        end_lasting(game, seat, lost)
     game.wake("discarded", seat)
 
 
@@ -108,10 +109,8 @@ def end_lasting(game: Game, seat: int, lost: int) -> None:
             zones.discard(game, card, f"table:{seat}")
 
 
-def _ends(until: object, game: Game, lost: int) -> bool:
-    definition = game.cards[lost]
-    slot = getattr(until, "slot", "")
-    return bool(slot) and definition.slot == slot
+def _ends(until: Any, game: Game, lost: int) -> bool:
+    return bool(until.fits(game, lost))
 
 
 def to_table(game: Game, seat: int, card: int, source: str) -> None:
@@ -171,7 +170,6 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     Rules trading-received-stays-in-play, trading-received-no-sale-or-discard-munchkins.
     """
     state = game.state
-    worn = bool(state.equipped >> card & 1)
     moving = [card, *all_on(game, card)]
     state.host.pop(card, None)
     for each in moving:
@@ -180,8 +178,8 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     if taker != state.active:
         state.locked |= 1 << card
     state.dirty = True
-    if worn:
-        end_lasting(game, giver, card)
+    for lost in moving:
+        end_lasting(game, giver, lost)
     if not in_fight_or_flight(game, taker) and fits_on(game, taker, card):
         wear(game, taker, card)
 

@@ -83,7 +83,7 @@ def has_quality(game: Game, seat: int, quality: str) -> bool:
     cards = game.cards
     for card in game.state.players[seat].table:
         conditions = cards[card].qualities.get(quality)
-        if conditions is None or (cards[card].is_item and not works(game, seat, card)):
+        if conditions is None or not _in_force(game, seat, card):
             continue
         if any(each is None or each.holds(game, seat, None) for each in conditions):
             return True
@@ -146,11 +146,17 @@ def works(game: Game, seat: int, card: int) -> bool:
 
 def _bonus_counts(game: Game, seat: int, card: int, off: bool, armor_only: bool) -> bool:
     definition = game.cards[card]
-    if not definition.is_item:
-        return definition.kind != "curse" or definition.lasting != "fight" or (in_fight(game, seat))
-    if off or (armor_only and definition.slot != "armor"):
+    if definition.is_item and (off or (armor_only and definition.slot != "armor")):
         return False
-    return works(game, seat, card)
+    return _in_force(game, seat, card)
+
+
+def _in_force(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a card in play counts now: an item in use, a curse in the fight that it is for."""
+    definition = game.cards[card]
+    if definition.is_item:
+        return works(game, seat, card)
+    return definition.lasting != "fight" or in_fight(game, seat)
 
 
 def in_fight(game: Game, seat: int) -> bool:

@@ -93,8 +93,9 @@ mod-fighters = every munchkin in the fight: { $text }
 mod-main = the main player: { $text }
 
 usable-by = only usable if { $when }
-usable-by-trait = only usable by { AN($name) }
-usable-by-no-trait = not usable by { AN($name) }
+usable-by-traits = only usable by { $names }
+usable-by-no-traits = not usable by { $names }
+a-trait = { AN($name) }
 
 enhances = play it on a monster in a fight: { $text }
 enhances-tag = it becomes { $tag }
@@ -124,8 +125,8 @@ quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster killed
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
 quality-curse-proof-at-door = curses that you kick open do not touch you
-quality-no-item-bonuses = your items give no bonus
-quality-no-item-bonuses-but-armor = your items give no bonus, apart from armor
+quality-no-item-bonuses = your items add nothing to your strength
+quality-no-item-bonuses-but-armor = your items, apart from armor, add nothing to your strength
 
 ## When a card may be played or an ability used
 
@@ -153,9 +154,24 @@ moment-die-fighter = in answer to a roll in your fight
 moment-die-main = in answer to a roll in a fight of your own
 moment-die-outsider = in answer to the roll of others
 moment-die-owner = in answer to a roll
-moment-caught-anyone = when a monster has caught somebody
-moment-caught-fighter = when a monster has caught somebody in your fight
-moment-caught-main = when a monster has caught somebody in a fight of your own
+moment-caught-anyone = when a roll to run away has failed
+moment-caught-fighter = when a roll to run away has failed in your fight
+moment-caught-main = when a roll to run away has failed in a fight of your own
+moment-roll = in answer to { $whose ->
+    [own] your { $failed ->
+        [yes] failed roll
+       *[no] roll
+    }
+    [other] another player's { $failed ->
+        [yes] failed roll
+       *[no] roll
+    }
+   *[any] { $failed ->
+        [yes] a failed roll
+       *[no] a roll
+    }
+}
+moment-roll-for = { $moment } { $for }
 moment-draw-anyone = when cards are about to be drawn
 moment-setup-anyone = before the first turn
 moment-received-anyone = as soon as you get it
@@ -187,7 +203,8 @@ cost-hand = { $count ->
     [one] discard your whole hand
    *[other] discard your whole hand of at least { $count } cards
 }
-cost-item = discard { $which }
+cost-item = discard { $which } from play
+cost-item-worn = discard { $which }
 cost-levels = { $count ->
     [one] lose a level
    *[other] lose { $count } levels

@@ -165,8 +165,8 @@ op-lose-identity = { $count ->
     }
 }
 op-swap-identity = { $person ->
-    [second] swap your { $group } for the newest { $group } among the discards, or just lose it if there is none
-   *[third] { $subject } swaps { $group } for the newest { $group } among the discards, or just loses it if there is none
+    [second] swap every { $group } card that you have for the newest { $group } among the discards, or for nothing if there is none
+   *[third] { $subject } swaps every { $group } card for the newest { $group } among the discards, or for nothing if there is none
 }
 op-lose-follower = { $person ->
     [second] lose your { term-follower } and all that it carries
@@ -198,12 +198,12 @@ more-treasures = { $treasures ->
    *[other] { SIGNED($treasures) } Treasures
 }
 op-remove-monster = { $treasure ->
-    [yes] { $monster } leaves the fight, but its Treasures are still yours
+    [yes] { $monster } leaves the fight, but its Treasures stay
     [no] { $monster } leaves the fight and takes its Treasures along
    *[edition] { $monster } leaves the fight
 }
 op-remove-all-monsters = { $treasure ->
-    [yes] all monsters leave the fight, but their Treasures are still yours
+    [yes] all monsters leave the fight, but their Treasures stay
     [no] all monsters leave the fight and take their Treasures along
    *[edition] all monsters leave the fight
 }
@@ -219,7 +219,7 @@ op-end-combat = { $treasures ->
     [one] the fight is called off: nobody wins and nobody has to run, and the main player draws a Treasure
    *[other] the fight is called off: nobody wins and nobody has to run, and the main player draws { $treasures } Treasures
 }
-op-transfer-combat = { $player } has to fight instead of you
+op-transfer-combat = { $player } has to fight instead of you and whoever helps you
 op-force-help = { $player } has to help you
 op-leave-combat = { $person ->
     [second] leave the fight that you help in
@@ -242,7 +242,7 @@ op-set-die = { $to ->
    *[other] turn the die to { $to }
 }
 op-change-die = the roll gets { SIGNED($by) }
-op-cancel = it has no effect
+op-cancel = cancel it
 op-draw = { $deck ->
     [door] { $person ->
         [second] { $count ->
