@@ -40,7 +40,7 @@ def plain() -> Wording:
         ("kind: item\nusable_by: {not: {class: wizard}}", ["Not usable by a Wizard."]),
         (
             "kind: item\nusable_by: {any: [{race: elf}, {race: human}]}",
-            ["Only usable if you are an Elf or you are a Human."],
+            ["Only usable by an Elf or a Human."],
         ),
         (
             "kind: item\nbonus: 1\nmodifiers: [{strength: 2, when: {race: elf}}, {run_away: -1}]",

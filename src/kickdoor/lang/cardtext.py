@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any
 from kickdoor.core.definition import Condition
 from kickdoor.lang import vocabulary
 from kickdoor.lang.clauses import SECOND, THIRD, Clauses, Voice
-from kickdoor.lang.conditions import FacingMunchkin, Not, Per, Trait
+from kickdoor.lang.conditions import (
+    All,
+    AnyOf,
+    FacingMunchkin,
+    Not,
+    OwnRoll,
+    Per,
+    RollFailed,
+    RollingFor,
+    Trait,
+)
 from kickdoor.lang.filters import Filter
 
 if TYPE_CHECKING:
@@ -73,11 +83,18 @@ class CardText(Clauses):
         return lines
 
     def _usable_by(self, condition: Condition) -> str:
-        if isinstance(condition, Trait):
-            return self.say("usable-by-trait", name=self.trait_name(condition))
-        if isinstance(condition, Not) and isinstance(condition.condition, Trait):
-            return self.say("usable-by-no-trait", name=self.trait_name(condition.condition))
-        return self.say("usable-by", when=self.condition(condition))
+        barred = isinstance(condition, Not)
+        inner = condition.condition if isinstance(condition, Not) else condition
+        traits = inner.conditions if isinstance(inner, AnyOf) else (inner,)
+        names = [
+            self.say("a-trait", name=self.trait_name(each))
+            for each in traits
+            if isinstance(each, Trait)
+        ]
+        if len(names) < len(traits):
+            return self.say("usable-by", when=self.condition(condition))
+        message = "usable-by-no-traits" if barred else "usable-by-traits"
+        return self.say(message, names=self.joined("either", names))
 
     def _enhancer(self) -> list[str]:
         definition = self.definition
@@ -221,8 +238,7 @@ class CardText(Clauses):
         """Return a play or ability as a line, with its name where it has one."""
         picks = {pick.name: pick for pick in play.picks}
         voice = Voice(picks)
-        moment = self._moment(play)
-        when = self.condition(play.when) if play.when is not None else ""
+        moment, when = self._moment(play)
         cost = self.cost(play.cost)
         victim = next((name for name in ("victim", "player") if name in picks), "")
         if victim:
@@ -243,19 +259,41 @@ class CardText(Clauses):
         message = "play" + ("-when" if when else "") + ("-cost" if cost else "")
         return self.say(message, moment=moment, when=when, cost=cost, effect=effect)
 
-    def _moment(self, play: Play) -> str:
-        """Return when a play can be made; nothing for any time by anyone."""
+    def _moment(self, play: Play) -> tuple[str, str]:
+        """Return when a play can be made (nothing for any time by anyone), and if what holds."""
         names = [name for name, (mask, _) in vocabulary.WINDOWS.items() if play.windows & mask]
         by = play.by
+        if names == ["die"] and by in ("anyone", "owner"):
+            return self._roll(play.when)
+        when = self.condition(play.when) if play.when is not None else ""
         if names == ["any"] and by == "anyone":
-            return ""
+            return "", when
         texts = []
         for name in names:
             message = f"moment-{name}-{by}"
             if not self.catalogue.has(message):
                 message = f"moment-{name}-anyone"
             texts.append(self.say(message))
-        return self.joined("either", texts)
+        return self.joined("either", texts), when
+
+    def _roll(self, when: Condition | None) -> tuple[str, str]:
+        """Return which rolls may be answered, and what else has to hold."""
+        asked = when.conditions if isinstance(when, All) else (when,) if when is not None else ()
+        whose, failed, purpose, rest = "any", "no", "", []
+        for each in asked:
+            match each:
+                case RollingFor() if not purpose:
+                    purpose = self.word("purpose", each.purpose)
+                case OwnRoll():
+                    whose = "own" if each.yes else "other"
+                case RollFailed() if each.yes:
+                    failed = "yes"
+                case _:
+                    rest.append(self.condition(each))
+        moment = self.say("moment-roll", whose=whose, failed=failed)
+        if purpose:
+            moment = self.say("moment-roll-for", moment=moment, **{"for": purpose})
+        return moment, self.joined("both", rest)
 
     def _limited(self, text: str, play: Play) -> str:
         if not play.limit:
@@ -272,7 +310,8 @@ class CardText(Clauses):
         if cost.hand:
             return self.say("cost-hand", count=cost.hand)
         if isinstance(cost.item, Filter):
-            return self.say("cost-item", which=self.thing(cost.item))
+            message = "cost-item-worn" if cost.item.equipped else "cost-item"
+            return self.say(message, which=self.thing(cost.item))
         if cost.levels:
             return self.say("cost-levels", count=cost.levels)
         message = "cost-discard-hand" if cost.hand_only else "cost-discard"

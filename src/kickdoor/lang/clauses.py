@@ -115,11 +115,13 @@ class Clauses:
         return self.say(f"cond-{word}-not" if no else f"cond-{word}", **args)
 
     def joined(self, message: str, parts: Iterable[str]) -> str:
-        """Return parts joined two by two with a message of a first and a second."""
+        """Return parts joined with a message of a first and a second: "a, b and c"."""
+        *before, last = [*parts] or [""]
+        listed = "listed" if message in ("both", "either") else message
         text = ""
-        for part in parts:
-            text = self.say(message, first=text, second=part) if text else part
-        return text
+        for part in before:
+            text = self.say(listed, first=text, second=part) if text else part
+        return self.say(message, first=text, second=last) if text else last
 
     # Things -----------------------------------------------------------------------------------
 

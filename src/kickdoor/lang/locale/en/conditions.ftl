@@ -2,6 +2,7 @@
 
 both = { $first } and { $second }
 either = { $first } or { $second }
+listed = { $first }, { $second }
 
 cond-trait = { $person ->
     [second] you are { AN($name) }
@@ -52,7 +53,7 @@ cond-own-turn-not = { $person ->
    *[third] does not have the turn
 }
 cond-fighting = { $person ->
-    [second] you are in the fight
+    [second] you are in a fight
    *[third] is in the fight
 }
 cond-fighting-not = { $person ->
