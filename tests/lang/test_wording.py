@@ -140,6 +140,38 @@ def plain() -> Wording:
             ],
         ),
         (
+            """
+            kind: item
+            plays:
+              - window: die
+                when: {all: [{rolling_for: run-away}, {own_roll: true}, {roll_failed: true}]}
+                do: [{set_die: 6}]
+              - window: die
+                when: {all: [{own_roll: false}, {race: elf}]}
+                cost: {discard_item: {slot: headgear}}
+                do: [{reroll: {}}]
+              - window: [die, curse]
+                when: {own_turn: true}
+                do: [{cancel: {}}]
+            """,
+            [
+                "In answer to your failed roll to run away, turn the die to 6.",
+                (
+                    "In answer to another player's roll, if you are an Elf, "
+                    "discard headgear from play: the die is rolled again."
+                ),
+                "In answer to a curse or in answer to a roll, if it is your turn, cancel it.",
+            ],
+        ),
+        (
+            "kind: item\nbonus: 1\nusable_by: {not: {any: [{race: elf}, {class: wizard}]}}\n"
+            "modifiers: [{strength: 1, when: {any: [{race: elf}, {alone: true}, {own_turn: true}]}}]",
+            [
+                "Not usable by an Elf or a Wizard.",
+                "Another +1 if you are an Elf, nobody helps you or it is your turn.",
+            ],
+        ),
+        (
             "kind: level-card\nneeds: {not: {highest_level: true}}",
             ["A player who is not of the highest level gains a level."],
         ),
