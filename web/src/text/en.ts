@@ -111,7 +111,7 @@ export const en = {
       trouble: (name: string) => `${name} may look for trouble or loot the room`,
       combat: (name: string) => `${name} fights`,
       flight: (name: string) => `${name} runs`,
-      charity: (name: string) => `${name} gives away what is too much`,
+      charity: (name: string) => `${name} tidies up and ends the turn`,
       over: () => 'The game is over',
     } as Record<string, (name: string) => string>,
     you: 'you',
@@ -190,7 +190,9 @@ export const en = {
     mayAct: 'Who may still act',
     time: 'Time left',
     deal: (helper: string, n: number, first: boolean) =>
-      `${helper} helps for ${plural(n, 'treasure', 'treasures')}${n > 0 ? (first ? ', picking first' : ', picking last') : ''}`,
+      n === 0
+        ? `${helper} helps for no treasure`
+        : `${helper} helps for ${plural(n, 'treasure', 'treasures')}, picking ${first ? 'first' : 'last'}`,
     forced: 'forced to help',
     corpse: 'What the dead leave behind',
     resolving: 'Being resolved',
