@@ -66,9 +66,9 @@ def test_a_page_refreshed_in_the_middle_of_a_choice_goes_on_with_it(page, servin
     ada.play(until=can_trade)
     trade = next(key for key in ada.offered() if key.startswith("trade:"))
     ada.click(trade)
-    expect(page.get_by_test_id("picks")).to_be_visible()
+    expect(page.locator(f'[data-option^="{trade}>"]').first).to_be_visible()
     before = settled(ada)
-    assert all(key == "back" or key.startswith(f"{trade}>") for key in before[2])
+    assert "back" in before[2]
     page.reload()
     comes_back_to(ada, before)
     ada.click("back")

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 
 import httpx
 import pytest
@@ -164,6 +165,24 @@ def test_an_unknown_table_is_said_to_be_none(tmp_path):
         async with Guest(server) as ada, ada.sit("nowhere", hello=False) as player:
             problem, closed = await closed_with(player.line)
             assert (problem["code"], closed) == ("no-table", 4404)
+
+    on_server(tmp_path, play)
+
+
+def test_a_table_whose_record_is_spoiled_is_said_to_be(tmp_path):
+    async def play(server):
+        async with Guest(server) as ada:
+            table = await ada.create(bots=[])
+            await server.stop()
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+                database.execute("update rows set body = '[\"bribe\", 1]'")
+            await server.start()
+            async with ada.sit(table, hello=False) as player:
+                problem, closed = await closed_with(player.line)
+                assert (problem["code"], closed) == ("broken-table", 4410)
+            response = await ada.http.get(f"/api/tables/{table}/log")
+            assert (response.status_code, response.json()["code"]) == (410, "broken-table")
+            assert await ada.create()
 
     on_server(tmp_path, play)
 

@@ -104,7 +104,10 @@ class Hall:
         plain = await self.store.header(ident)
         if plain is None:
             return None
-        header = msgspec.convert(plain, Header)
+        try:
+            header = msgspec.convert(plain, Header)
+        except msgspec.ValidationError as error:
+            raise BrokenRecord(f"header: {error}") from None
         record = Record(ident, header)
         rows = await self.store.rows(ident)
         await asyncio.to_thread(record.apply, rows)

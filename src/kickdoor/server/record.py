@@ -15,6 +15,7 @@ from msgspec import Struct
 from kickdoor.core.decisions import Refused
 from kickdoor.core.game import Game
 from kickdoor.core.log import BACK, CHOICE, CLOSE, DIGEST, ENTROPY, Log
+from kickdoor.lang.mistakes import PackError
 from kickdoor.server.clock import Closing, closing_after
 from kickdoor.server.messages import ChatLine, Pace, Setting
 from kickdoor.server.store import CHAT, JOIN, TAKEOVER, WAIT, Stored
@@ -183,12 +184,11 @@ class Record:
 
     def _begin(self, stamp: int) -> None:
         header = self.header
-        game = Game.new(
-            self.rules if self.rules is not None else [header.edition],
-            self.names,
-            header.options,
-            header.secret,
-        )
+        rules = self.rules if self.rules is not None else [header.edition]
+        try:
+            game = Game.new(rules, self.names, header.options, header.secret)
+        except (PackError, ValueError) as error:
+            raise OldRecord(self.ident) from error
         if game.log.header["packs"] != header.packs or game.log.header["engine"] != header.engine:
             raise OldRecord(self.ident)
         self._moved(game, stamp, game.events)
