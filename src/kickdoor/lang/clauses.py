@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Condition, Operation, Pick
+from kickdoor.lang import vocabulary
 from kickdoor.lang.conditions import (
     All,
     AnyOf,
@@ -130,7 +131,8 @@ class Clauses:
         text, used = self._noun(which, count)
         if which.equipped is not None:
             message = "with-worn" if which.equipped else "with-unworn"
-            text = self.say(message, thing=text, person=person)
+            how = "held" if which.slot in vocabulary.HAND_SLOTS else "worn"
+            text = self.say(message, thing=text, person=person, how=how)
         if which.big is not None and "big" not in used:
             text = self.say("with-big" if which.big else "with-small", thing=text)
         if which.tag and "tag" not in used:
@@ -320,6 +322,11 @@ class Clauses:
             voice.named.add("player")
         if getattr(operation, "who", "") in ("player", "picked"):
             voice.named.add("player")
+
+    def _op_swap_monster(self, operation: Any, voice: Voice) -> str:
+        own = operation.monster == "this" and self.definition.kind == "monster"
+        message = "op-swap-monster-this" if own else "op-swap-monster"
+        return self.say(message, **self._args(operation, voice))
 
     def _op_boost(self, operation: Any, voice: Voice) -> str:
         if operation.side is not None:

@@ -22,6 +22,9 @@ IN_FIGHT_KINDS = ("one-shot", "enhancer", "special", "item")
 FOR_OUTSIDERS = ("anyone", "outsider")
 """Who may use a monster's ability without being in the fight."""
 
+ABILITY_OF_TWINS = 3
+"""What goes before the picks of an ability that several equal monsters have: card, ability, monster."""
+
 
 class CardAct(Act):
     """What playing a card and using an ability have in common."""
@@ -79,6 +82,8 @@ class CardAct(Act):
         play, at = self.chosen_play(game, seat, values_)
         if play is None:
             return {each.ident: place for place, each in enumerate(self.legal(game, seat, card))}
+        if len(values_) < at:
+            return twins(game, card)
         names = targets.bound(play, values_[at:])
         given = len(values_) - at
         if given < len(play.picks):
@@ -114,8 +119,8 @@ class CardAct(Act):
         names_for_effect: dict[str, int | str] = {**names}
         fight = game.state.fight
         if game.cards[card].kind == "monster" and fight is not None:
-            foe = next((each.uid for each in fight.foes if each.card == card), NOBODY)
-            names_for_effect["foe"] = foe
+            first = next(iter(twins(game, card).values()), NOBODY)
+            names_for_effect["foe"] = values_[at - 1] if at == ABILITY_OF_TWINS else first
         victim = names.get("victim", names.get("player", seat))
         names_for_effect.pop("victim", None)
         changes.run_program(game, card, play.do, seat, victim, **names_for_effect)
@@ -186,11 +191,14 @@ class UseAbility(CardAct):
         return game.cards[card].abilities
 
     def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
-        """Return the ability that was picked by name."""
+        """Return the ability that was picked by name; of several equal monsters one is picked next."""
         if len(numbers) == 1:
             return None, 1
         legal = self.legal(game, seat, numbers[0])
-        return (legal[numbers[1]], 2) if numbers[1] < len(legal) else (None, 1)
+        if numbers[1] >= len(legal):
+            return None, 1
+        several = len(twins(game, numbers[0])) > 1
+        return legal[numbers[1]], ABILITY_OF_TWINS if several else ABILITY_OF_TWINS - 1
 
 
 @open_act
@@ -213,6 +221,17 @@ class Lay(CardAct):
     def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
         """Return it: there is but one."""
         return self.plays(game, seat, numbers[0])[0], 1
+
+
+def twins(game: Game, card: int) -> Named:
+    """Return the monsters of the fight that a card with an ability may stand for."""
+    fight = game.state.fight
+    ident = game.cards[card].ident
+    return {
+        token: uid
+        for token, uid in targets.name_foes(game).items()
+        if fight is not None and token.partition("#")[0] == ident
+    }
 
 
 def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusal | None:

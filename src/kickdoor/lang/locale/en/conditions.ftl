@@ -241,11 +241,20 @@ thing-named = { $count ->
    *[other] { $name }
 }
 
-with-worn = { $person ->
-    [second] { $thing } that you are wearing
-   *[third] { $thing } that is worn
+with-worn = { $how ->
+    [held] { $person ->
+        [second] { $thing } that you are holding
+       *[third] { $thing } that is held
+    }
+   *[worn] { $person ->
+        [second] { $thing } that you are wearing
+       *[third] { $thing } that is worn
+    }
 }
-with-unworn = { $thing } that is not worn
+with-unworn = { $how ->
+    [held] { $thing } that is not held
+   *[worn] { $thing } that is not worn
+}
 with-big = { $thing } that is { term-big }
 with-small = { $thing } that is not { term-big }
 with-tag = { $thing } marked { $tag }

@@ -214,6 +214,7 @@ op-add-monster = { $card ->
 }
 op-clone-monster = { $monster } is joined by its double, which has the same enhancers and is worth as much
 op-swap-monster = { $card } from your hand takes the place of { $monster }
+op-swap-monster-this = { $card } from your hand takes its place
 op-end-combat = { $treasures ->
     [0] the fight is called off: nobody wins and nobody has to run
     [one] the fight is called off: nobody wins and nobody has to run, and the main player draws a Treasure
