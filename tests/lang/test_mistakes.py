@@ -55,6 +55,18 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
             'unknown number "strenght"; did you mean "strength"?',
         ),
         (
+            MONSTER + "modifiers: §[{strength: 3, layer: set}]}",
+            '"strength" of a monster is added to; it has no layers',
+        ),
+        (
+            MONSTER + "modifiers: §[{hand_limit: 3}]}",
+            'a monster has no "hand_limit"; say to whom: fighter, fighters or everyone',
+        ),
+        (
+            ITEM + "modifiers: §[{strength: 3, to: other_monsters}]}",
+            'only a monster changes "strength" of other monsters',
+        ),
+        (
             MONSTER + "modifiers: [§{strength: 3, run_away: 1}]}",
             "one number is changed here, not several or none",
         ),

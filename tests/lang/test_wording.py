@@ -164,11 +164,42 @@ def plain() -> Wording:
             ],
         ),
         (
-            "kind: item\nbonus: 1\nusable_by: {not: {any: [{race: elf}, {class: wizard}]}}\n"
-            "modifiers: [{strength: 1, when: {any: [{race: elf}, {alone: true}, {own_turn: true}]}}]",
+            """
+            kind: item
+            bonus: 1
+            usable_by: {not: {any: [{race: elf}, {class: wizard}]}}
+            modifiers:
+              - {strength: 1, when: {any: [{race: elf}, {alone: true}, {own_turn: true}]}}
+            """,
             [
                 "Not usable by an Elf or a Wizard.",
                 "Another +1 if you are an Elf, nobody helps you or it is your turn.",
+            ],
+        ),
+        (
+            """
+            kind: item
+            modifiers:
+              - {strength: 2, layer: multiply}
+              - {run_away: 3, layer: clamp, when: {race: elf}}
+              - {run_away: 0, layer: set}
+              - {strength: 1, to: fighters}
+              - {run_away: -1, to: everyone}
+            """,
+            [
+                "Your strength counts 2 times.",
+                "Your bonus to run away is 3 at most if you are an Elf.",
+                "Your bonus to run away is 0.",
+                "Every munchkin in the fight: +1 to strength.",
+                "Everybody: −1 to run away.",
+            ],
+        ),
+        (
+            "kind: enhancer\nstrength: 5\nmodifiers: [{run_away: -1}, {strength: -1, to: fighters}]",
+            [
+                "Play it on a monster in a fight: it gets +5.",
+                "−1 to run away from it.",
+                "Every munchkin in the fight: −1 to strength.",
             ],
         ),
         (

@@ -45,6 +45,7 @@ class Game:
         "cards",
         "events",
         "goal",
+        "lent",
         "log",
         "qualities",
         "quiet",
@@ -66,6 +67,12 @@ class Game:
         self.record = True
         self.goal = self.number_switch("goal")
         self.qualities = frozenset(q for d in rules.definitions for q in d.qualities)
+        self.lent = frozenset(
+            each.number
+            for definition in rules.definitions
+            for each in definition.modifiers
+            if each.scope in ("main", "fighters", "everyone")
+        )
 
     @classmethod
     def new(
@@ -436,6 +443,7 @@ class Game:
         copy.cards = self.cards
         copy.goal = self.goal
         copy.qualities = self.qualities
+        copy.lent = self.lent
         copy.quiet = self.quiet
         copy.record = self.record
         copy.events = []

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Fight, Foe, Frame
 
 Parts = list[tuple[int, int, str]]
+Bearing = tuple["Modifier", int, int]
+"""A modifier that bears on a number, its amount now, and the card that it is on."""
 
 UNLIMITED = 99
 BONUSES_OFF = "no-item-bonuses"
@@ -26,6 +28,10 @@ LAYERS = ("set", "multiply", "add", "clamp")
 """The order in which modifiers of a number are applied."""
 
 ONLY_ARMOR = "no-item-bonuses-but-armor"
+
+
+def _holds(modifier: Modifier, game: Game, seat: int, foe: Foe | None) -> bool:
+    return modifier.when is None or modifier.when.holds(game, seat, foe)
 
 
 def _amount(modifier: Modifier, game: Game, seat: int, foe: Foe | None) -> int:
@@ -92,20 +98,22 @@ def has_quality(game: Game, seat: int, quality: str) -> bool:
 
 def foe_has(game: Game, foe: Foe, quality: str, seat: int = NOBODY) -> bool:
     """Tell whether a monster has a standing rule (against ``seat``, or in the fight at large)."""
-    conditions = game.cards[foe.card].qualities.get(quality)
-    if conditions is None:
-        return False
     fight = game.state.fight
     about = seat if seat >= 0 or fight is None else fight.main
-    return any(each is None or each.holds(game, about, foe) for each in conditions)
+    for card in (foe.card, *foe.enhancers):
+        conditions = game.cards[card].qualities.get(quality, ())
+        if any(each is None or each.holds(game, about, foe) for each in conditions):
+            return True
+    return False
 
 
 def fight_has(game: Game, fight: Fight, quality: str) -> bool:
     """Tell whether a monster that is fought brings a standing rule to the whole fight."""
     cards = game.cards
     for foe in fight.foes:
-        if quality in cards[foe.card].qualities and foe_has(game, foe, quality):
-            return fought(game, foe)
+        may = foe.enhancers or quality in cards[foe.card].qualities
+        if may and foe_has(game, foe, quality) and fought(game, foe):
+            return True
     return False
 
 
@@ -182,25 +190,26 @@ def _modified(
     penalties_only: bool = False,
 ) -> int:
     """Apply the layers in order: set, multiply, add, clamp."""
+    bearing: list[Bearing] = []
     cards = game.cards
+    for card in game.state.players[seat].table:
+        if name in cards[card].numbers and _bonus_counts(game, seat, card, off, armor_only):
+            bearing += _of_card(game, seat, name, card)
+    if name in game.lent:
+        bearing += _lent(game, seat, name)
+    if not bearing:
+        return base
     added = 0
     others: list[tuple[int, int]] = []
-    for card in game.state.players[seat].table:
-        modifiers = cards[card].numbers.get(name)
-        if modifiers is None or not _bonus_counts(game, seat, card, off, armor_only):
+    for modifier, amount, card in bearing:
+        if penalties_only and amount > 0:
             continue
-        for modifier in modifiers:
-            if modifier.when is not None and not modifier.when.holds(game, seat, None):
-                continue
-            amount = _amount(modifier, game, seat, None)
-            if (penalties_only and amount > 0) or (amount < 0 and is_cheated(game, card)):
-                continue
-            if modifier.layer == "add":
-                added += amount
-            else:
-                others.append((LAYERS.index(modifier.layer), amount))
-            if parts is not None:
-                parts.append((amount, card, "card"))
+        if modifier.layer == "add":
+            added += amount
+        else:
+            others.append((LAYERS.index(modifier.layer), amount))
+        if parts is not None:
+            parts.append((amount, card, "card"))
     return _layered(base, added, others) if others else base + added
 
 
@@ -213,6 +222,49 @@ def _layered(base: int, added: int, others: list[tuple[int, int]]) -> int:
             total *= amount
     total += added
     return min([total, *(amount for layer, amount in others if LAYERS[layer] == "clamp")])
+
+
+def _of_card(game: Game, seat: int, name: str, card: int) -> list[Bearing]:
+    """Return what a card in play changes of its owner's number."""
+    return [
+        (modifier, amount, card)
+        for modifier in game.cards[card].numbers[name]
+        if modifier.scope == "self"
+        and _holds(modifier, game, seat, None)
+        and ((amount := _amount(modifier, game, seat, None)) > 0 or not is_cheated(game, card))
+    ]
+
+
+def _lent(game: Game, seat: int, name: str) -> list[Bearing]:
+    """Return what cards change for others than their owner: for the main player, fighters, all.
+
+    A card in play asks its conditions of its owner, a monster of the munchkin concerned.
+    """
+    cards = game.cards
+    found = []
+    for owner, player in enumerate(game.state.players):
+        for card in player.table:
+            for modifier in cards[card].numbers.get(name, ()):
+                reaches = _reaches(game, seat, modifier.scope) and _in_force(game, owner, card)
+                if reaches and _holds(modifier, game, owner, None):
+                    found.append((modifier, _amount(modifier, game, owner, None), card))
+    fight = game.state.fight
+    for foe in fight.foes if fight is not None and name != "run_away" else ():
+        for card, modifier in foe_modifiers(game, foe, name):
+            reaches = _reaches(game, seat, modifier.scope) and fought(game, foe)
+            if reaches and _holds(modifier, game, seat, foe):
+                found.append((modifier, _amount(modifier, game, seat, foe), card))
+    return found
+
+
+def _reaches(game: Game, seat: int, scope: str) -> bool:
+    """Tell whether a modifier of this scope is about a player who is not its card's owner only."""
+    fight = game.state.fight
+    if scope == "everyone" or fight is None:
+        return scope == "everyone"
+    return (scope == "main" and seat == fight.main) or (
+        scope == "fighters" and seat in (fight.main, fight.helper)
+    )
 
 
 def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
@@ -268,24 +320,29 @@ def foe_strength(game: Game, fight: Fight, foe: Foe, parts: Parts | None = None)
         total += cards[card].strength
         if parts is not None:
             parts.append((cards[card].strength, card, "card"))
-    for modifier in definition.numbers.get("strength", ()):
-        if modifier.scope == "self":
-            total += _foe_modifier(game, fight, foe, modifier, foe.card, parts)
     for other in fight.foes:
-        if other is foe:
-            continue
-        for modifier in cards[other.card].numbers.get("strength", ()):
-            if modifier.scope == "other_monsters" and (
-                not modifier.tag or foe_has_tag(game, foe, modifier.tag)
-            ):
-                total += _foe_modifier(game, fight, foe, modifier, other.card, parts)
+        for card, modifier in foe_modifiers(game, other, "strength"):
+            wanted = "self" if other is foe else "other_monsters"
+            fits = not modifier.tag or foe_has_tag(game, foe, modifier.tag)
+            if modifier.scope == wanted and fits:
+                total += _foe_modifier(game, fight, foe, modifier, card, parts)
     return total
+
+
+def foe_modifiers(game: Game, foe: Foe, name: str) -> list[tuple[int, Modifier]]:
+    """Return the modifiers of a number on a monster and its enhancers, each with its card."""
+    cards = game.cards
+    return [
+        (card, modifier)
+        for card in (foe.card, *foe.enhancers)
+        for modifier in cards[card].numbers.get(name, ())
+    ]
 
 
 def _foe_modifier(
     game: Game, fight: Fight, foe: Foe, modifier: Modifier, card: int, parts: Parts | None
 ) -> int:
-    if modifier.when is not None and not modifier.when.holds(game, fight.main, foe):
+    if not _holds(modifier, game, fight.main, foe):
         return 0
     amount = _amount(modifier, game, fight.main, foe)
     if parts is not None:
@@ -296,8 +353,9 @@ def _foe_modifier(
 def foe_number(game: Game, fight: Fight, foe: Foe, name: str, base: int) -> int:
     """Return another number of a monster: its treasures or its levels, never below zero."""
     total = base
-    for modifier in game.cards[foe.card].numbers.get(name, ()):
-        total += _foe_modifier(game, fight, foe, modifier, foe.card, None)
+    for card, modifier in foe_modifiers(game, foe, name):
+        if modifier.scope == "self":
+            total += _foe_modifier(game, fight, foe, modifier, card, None)
     return max(0, total)
 
 
@@ -346,8 +404,9 @@ def winning(game: Game, fight: Fight) -> bool:
 
 
 def levels_at_stake(game: Game, fight: Fight) -> int:
-    """Return the levels that killing every monster of the fight would give."""
-    return fight.kill_levels + sum(foe_levels(game, fight, foe) for foe in fight.foes)
+    """Return the levels that killing every monster of the fight would give its main player."""
+    total = fight.kill_levels + sum(foe_levels(game, fight, foe) for foe in fight.foes)
+    return max(0, number(game, fight.main, "levels", total)) if total else 0
 
 
 def for_the_win(game: Game, fight: Fight) -> bool:
@@ -368,15 +427,14 @@ def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None)
     fight = game.state.fight
     if foe is not None and fight is not None:
         for other in fight.foes:
-            for modifier in game.cards[other.card].numbers.get("run_away", ()):
-                wide = modifier.scope == "fighters"
-                if (other.uid == foe.uid or wide) and (
-                    modifier.when is None or modifier.when.holds(game, seat, other)
-                ):
+            for card, modifier in foe_modifiers(game, other, "run_away"):
+                own = other.uid == foe.uid and modifier.scope == "self"
+                reaches = own or _reaches(game, seat, modifier.scope)
+                if reaches and _holds(modifier, game, seat, other):
                     amount = _amount(modifier, game, seat, other)
                     total += amount
                     if parts is not None:
-                        parts.append((amount, other.card, "reaction"))
+                        parts.append((amount, card, "reaction"))
     return total
 
 

@@ -23,6 +23,9 @@ from kickdoor.lang.filters import Filter
 if TYPE_CHECKING:
     from kickdoor.core.definition import Cost, Listener, Modifier, Play
 
+WIDE = ("everyone", "fighters", "main")
+"""Scopes of modifiers that are for others than the card's owner, or than the monster."""
+
 SILENT_PLAYS = ("put", "attach", "curse", "enhance", "join")
 """Default plays that a card's kind says without words, or in words of their own."""
 
@@ -161,7 +164,8 @@ class CardText(Clauses):
 
     def modifier(self, modifier: Modifier) -> str:
         """Return a modifier as a clause."""
-        if self.definition.kind == "monster":
+        for_munchkins = modifier.scope in WIDE and modifier.number != "run_away"
+        if self.definition.kind in ("monster", "enhancer") and not for_munchkins:
             return self._monster_modifier(modifier)
         if isinstance(modifier.amount, Per):
             text = self.per(modifier.amount)
@@ -171,19 +175,21 @@ class CardText(Clauses):
                 text = self.say("per-number", number=number, per=text)
         else:
             text = self._own_number(modifier)
-        if modifier.scope in ("everyone", "fighters", "main"):
+        if modifier.scope in WIDE:
             text = self.say(f"mod-{modifier.scope}", text=text)
         return self._if(text, modifier.when)
 
     def _own_number(self, modifier: Modifier) -> str:
         number = modifier.number.replace("_", "-")
         message = f"mod-{number}"
-        if modifier.layer in ("multiply", "clamp"):
-            name = self.word("number", number)
-            return self.say(f"mod-{modifier.layer}", number=name, amount=modifier.amount)
         if modifier.layer == "set" and self.catalogue.has(f"{message}-set"):
             message = f"{message}-set"
-        if number == "strength" and self.definition.strength and modifier.when is not None:
+        elif modifier.layer != "add":
+            name = self.word("number", number)
+            return self.say(f"mod-{modifier.layer}", number=name, amount=modifier.amount)
+        if number == "strength" and modifier.scope in WIDE:
+            message = "mod-strength-of-many"
+        elif number == "strength" and self.definition.strength and modifier.when is not None:
             message = "mod-strength-more"
         return self.say(message, amount=modifier.amount)
 

@@ -23,6 +23,9 @@ LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
 
 
+OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
+"""Numbers of a monster; what is added to the rolls to run away from it is one of them."""
+
 PICK_OF_FIELD = {
     "monster": "monster",
     "card": "hand_card",
@@ -110,6 +113,8 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
     for key, least in AT_LEAST.items():
         if form.kind != "enhancer" and getattr(form, key, least) < least:
             report.add(spot(key), f'"{key}" is at least {least}')
+    for wrong in filter(None, [_misplaced(form.kind, each) for each in form.modifiers]):
+        report.add(spot("modifiers"), wrong)
     missing = _missing(form)
     if missing:
         report.add(node.spot, missing)
@@ -119,6 +124,20 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
     for key, ways in (("plays", plays), ("abilities", form.abilities)):
         for way in ways:
             _report_twice("pick", [pick.name for pick in way.picks], spot(key), report)
+
+
+def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
+    """Return why a modifier would do nothing on a card of this kind."""
+    number = f'"{modifier.number}"'
+    if kind not in ("monster", "enhancer"):
+        alone = modifier.to == "other_monsters"
+        return f"only a monster changes {number} of other monsters" if alone else ""
+    if modifier.to in ("self", "other_monsters"):
+        if modifier.layer != "add":
+            return f"{number} of a monster is added to; it has no layers"
+        if modifier.number not in OF_MONSTERS:
+            return f"a monster has no {number}; say to whom: fighter, fighters or everyone"
+    return ""
 
 
 def _missing(form: forms.CardForm) -> str:

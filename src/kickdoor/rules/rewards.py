@@ -35,7 +35,7 @@ def pay(game: Game, fight: Fight) -> None:
     Rules combat-end-discard-all, rewards-level-per-monster, races-elf-helper-levels.
     """
     main, helper = fight.main, fight.helper
-    levels, kills = fight.kill_levels, fight.kills
+    levels, kills = values.levels_at_stake(game, fight), fight.kills
     treasures = values.treasures_at_stake(game, fight)
     promise = promise_of(fight)
     game.emit(Event("combat-won", main, to=helper, amount=kills))

@@ -50,6 +50,7 @@ per-number = { $number }: { $per }
 ## Cards in play
 
 mod-strength = { SIGNED($amount) } to your strength
+mod-strength-of-many = { SIGNED($amount) } to strength
 mod-strength-more = another { SIGNED($amount) }
 mod-run-away = { SIGNED($amount) } to run away
 mod-hand-limit = { $amount ->
@@ -232,8 +233,9 @@ hears-curse = when a curse is about to hit you
 hears-die = when you have rolled
 
 # Layers of numbers that are neither added nor set.
-mod-multiply = Your { $number } counts { $amount } times.
-mod-clamp = Your { $number } is { $amount } at most.
+mod-set = your { $number } is { $amount }
+mod-multiply = your { $number } counts { $amount } times
+mod-clamp = your { $number } is { $amount } at most
 number-strength = strength
 number-run-away = bonus to run away
 number-hand-limit = hand limit
