@@ -27,6 +27,9 @@ CEILING = 20_000
 PICKS = 60
 """How many picks one choice may take."""
 
+PATIENCE = 8
+"""How often a bot that is waited for may look on and do nothing."""
+
 MOMENTS = ("start", "charity")
 """The phases of a turn whose beginning is a public moment."""
 
@@ -123,7 +126,7 @@ class Driver:
             if len(keys) == 1:
                 self.forced += 1
                 self._tell(game.step(seat, keys[0]))
-            elif not self._ask(seat):
+            elif not any(self._ask(seat) for _ in range(PATIENCE)):
                 raise Stuck(game.log, self.decisions + self.forced)
             return
 

@@ -1,0 +1,85 @@
+"""Choosing: what a greedy bot picks when an effect asks it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.bots import gear, losses, worth
+from kickdoor.bots.sight import BACK
+from kickdoor.bots.standing import standing
+
+if TYPE_CHECKING:
+    from kickdoor.bots.sight import Sight
+
+TAKES = ("share-treasure",)
+"""Questions in which what is picked comes to whoever picks."""
+
+PAYS = "pay-value"
+TAKES_OFF = "fix-slot"
+
+
+def pick(sight: Sight) -> str:
+    """Return the pick that leaves one best off."""
+    tokens = sight.verbs.get("pick", [])
+    why = sight.question.why if sight.question is not None else ""
+    if not tokens:
+        return sight.keys[0]
+    if all(sight.names_card(token) for token in tokens):
+        return f"pick:{_card(sight, tokens, why)}"
+    if len(tokens) == 1:
+        return f"pick:{tokens[0]}"
+    return f"pick:{max(tokens, key=lambda token: _outcome(sight, token))}"
+
+
+def _outcome(sight: Sight, token: str) -> float:
+    after = sight.foresee((sight.seat, f"pick:{token}"))
+    return standing(after) if after is not None else float("-inf")
+
+
+def _card(sight: Sight, tokens: list[str], why: str) -> str:
+    if why in TAKES:
+        return max(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))
+    if why == TAKES_OFF:
+        return min(tokens, key=lambda token: gear.wear_value(sight, sight.define(token)))
+    if not _own(sight, tokens):
+        return max(tokens, key=lambda token: _theirs(sight, token))
+    if why == PAYS:
+        return min(tokens, key=lambda token: _rate(sight, token))
+    return min(tokens, key=lambda token: worth.of_thing(sight, token))
+
+
+def _own(sight: Sight, tokens: list[str]) -> bool:
+    mine = {card.id for card in sight.you.hand}
+    mine |= {card.id for card, _, _ in sight.laid(sight.seat)}
+    return all(sight.define(token).ident in mine for token in tokens)
+
+
+def _theirs(sight: Sight, token: str) -> float:
+    definition = sight.define(token)
+    owners = [
+        each.seat
+        for each in sight.others
+        if any(card.id == definition.ident for card, _, _ in sight.laid(each.seat))
+    ]
+    return losses.item_value(sight, definition, owners[0]) if owners else 0.0
+
+
+def _rate(sight: Sight, token: str) -> float:
+    """Return what a payment costs for each piece of gold that it pays."""
+    definition = sight.define(token)
+    return worth.of_thing(sight, token) / max(1, definition.value)
+
+
+def take(sight: Sight) -> str:
+    """Return the card to take from a body."""
+    tokens = sight.verbs["take"]
+    best = max(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))
+    return f"take:{best}"
+
+
+def finish(sight: Sight) -> str:
+    """Return the next pick of something begun by somebody else's hand, or leave it."""
+    keys = [key for key in sight.keys if key != BACK]
+    if sight.awaited or not keys:
+        return BACK
+    return keys[-1]

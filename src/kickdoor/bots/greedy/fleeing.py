@@ -1,0 +1,57 @@
+"""Fleeing: how a greedy bot runs from what it could not beat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.bots import losses, worth
+from kickdoor.bots.greedy import aims
+from kickdoor.bots.moves import move, openings
+
+if TYPE_CHECKING:
+    from kickdoor.bots.sight import Sight
+
+SACRIFICE = 110.0
+"""What must be in danger for a follower to be given up."""
+
+
+def flee(sight: Sight) -> str:
+    """Return a way out where much is in danger; else run from the worst monster first."""
+    danger = aims.defeat(sight, sight.seat)
+    escape = _escape(sight, danger)
+    if escape is not None:
+        return escape
+    if "sacrifice" in sight.verbs and danger > SACRIFICE:
+        return "sacrifice" + (":no" if "no" in sight.verbs["sacrifice"] else "")
+    tokens = sight.verbs.get("flee", [])
+    if not tokens:
+        return sight.keys[0]
+    worst = max(tokens, key=lambda token: _harm(sight, token))
+    return f"flee:{worst}"
+
+
+def _harm(sight: Sight, token: str) -> float:
+    definition = sight.define(token)
+    return losses.of_bad_stuff(sight, definition, sight.seat)
+
+
+def _escape(sight: Sight, danger: float) -> str | None:
+    best: tuple[float, str] | None = None
+    for opening in openings(sight):
+        if not opening.powers.escapes:
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        if made is None or made.cost + worth.TREASURE / 4 > danger:
+            continue
+        after = sight.foresee((sight.seat, made.key))
+        if after is None:
+            continue
+        left = aims.defeat(after, sight.seat) if _runs(after) else 0.0
+        saved = danger - left - made.cost
+        if saved > 0 and (best is None or saved > best[0]):
+            best = (saved, made.key)
+    return best[1] if best is not None else None
+
+
+def _runs(sight: Sight) -> bool:
+    return sight.fighting and "flee" in sight.verbs

@@ -1,0 +1,127 @@
+"""Helping: whom a greedy bot asks for help and for what, and what it helps for itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kickdoor.bots import losses, worth
+from kickdoor.bots.greedy import aims
+from kickdoor.bots.standing import VICTORY
+
+if TYPE_CHECKING:
+    from kickdoor.bots.greedy.mind import Mind
+    from kickdoor.bots.sight import Sight
+    from kickdoor.core.view import FightView, OfferView
+
+ENVY = 0.10
+"""What a rival's gain costs, as a share of it, when he is no higher afterwards than oneself."""
+
+ENVY_AHEAD = 0.07
+"""How much that grows with every level that he will be ahead."""
+
+ENVY_NEAR = 0.25
+"""How much it grows when the next kill may win him the game."""
+
+SPOILED = 0.12
+"""How often a fight that looks won is spoiled by others."""
+
+MOST_ASKED = 3
+"""How many offers one fight may see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """An offer that can be made, and what it would cost."""
+
+    key: str
+    price: float
+
+
+def profit(sight: Sight, fight: FightView, helper: int, share: int) -> float:
+    """Return what helping for a share of the Treasures would be worth to a seat.
+
+    ``fight`` is the fight with the helper in it. It is worked out from what everybody sees, so that
+    whoever asks comes to the same number as whoever is asked.
+    """
+    player = sight.seats[helper]
+    main = sight.seats[fight.main]
+    kills = len(fight.foes) if _gains_levels(sight, helper) else 0
+    wins = kills and player.level + kills >= sight.goal
+    if wins or (fight.for_the_win and sight.switch("shared_victory")):
+        return VICTORY
+    if main.level + fight.levels >= sight.goal:
+        return -VICTORY
+    share = min(share, fight.treasures)
+    envy = ENVY + ENVY_AHEAD * max(0, fight.reaches - player.level)
+    if fight.reaches >= sight.goal - 1:
+        envy += ENVY_NEAR
+    rivals = worth.LEVEL * fight.levels + worth.TREASURE * (fight.treasures - share) / 2
+    gain = worth.TREASURE * share + worth.LEVEL * kills
+    danger = sum(_danger(sight, foe.card.id, helper) for foe in fight.foes)
+    return gain - envy * rivals - SPOILED * danger
+
+
+def _danger(sight: Sight, ident: str, seat: int) -> float:
+    """Return what a monster costs a seat on average; an own hand tells no more than a stranger's."""
+    definition = sight.define(ident)
+    caught = aims.catching(sight, seat, ident)
+    return caught * min(400.0, losses.of_bad_stuff(sight, definition, seat))
+
+
+def _gains_levels(sight: Sight, seat: int) -> bool:
+    for _, definition, _ in sight.laid(seat):
+        for condition in definition.qualities.get("helper-levels", ()):
+            if condition is None or sight.holds(condition, seat):
+                return True
+    return False
+
+
+def ask(mind: Mind, sight: Sight) -> Asking | None:
+    """Return the cheapest offer that somebody would take and that wins the fight."""
+    fight = sight.fight
+    asked = sight.verbs.get("ask")
+    if fight is None or not asked or (fight.for_the_win and not sight.switch("shared_victory")):
+        return None
+    made = [each for each in mind.asked if each[0] == sight.table.turn]
+    if len(made) >= MOST_ASKED:
+        return None
+    best: tuple[float, int, int] | None = None
+    for token in asked:
+        helper = aims.seat_of(token)
+        refused = max((share for _, seat, share in made if seat == helper), default=-1)
+        found = _smallest(sight, helper, refused + 1)
+        if found is not None:
+            price, share = found
+            if best is None or price < best[0]:
+                best = (price, helper, share)
+    if best is None:
+        return None
+    price, helper, share = best
+    mind.asked = {*made, (sight.table.turn, helper, share)}
+    order = "last>" if share else ""
+    return Asking(f"ask:@{helper}>{share}>{order}done", price)
+
+
+def _smallest(sight: Sight, helper: int, least: int) -> tuple[float, int] | None:
+    """Return the price and share of the smallest offer that a seat would take."""
+    after = sight.helped_by(helper)
+    if after is None or after.fight is None or after.fight.winning != "munchkins":
+        return None
+    fight = after.fight
+    for share in range(least, fight.treasures + 1):
+        if profit(sight, fight, helper, share) > 0:
+            rival = worth.LEVEL * len(fight.foes) if _gains_levels(sight, helper) else 0
+            return worth.TREASURE * share * (1 + ENVY) + rival * ENVY, share
+    return None
+
+
+def respond(sight: Sight, offer: OfferView) -> str:
+    """Return whether a seat takes an offer of help."""
+    after = sight.foresee((sight.seat, f"accept:{offer.id}"))
+    if after is None or after.fight is None or after.fight.winning != "munchkins":
+        return f"decline:{offer.id}"
+    value = profit(sight, after.fight, sight.seat, offer.treasures)
+    value += sum(worth.of_new_card(sight, sight.define(card.id)) for card in offer.gives)
+    value += worth.LEVEL * len(offer.plays)
+    return f"accept:{offer.id}" if value > 0 else f"decline:{offer.id}"

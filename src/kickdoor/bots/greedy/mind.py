@@ -1,0 +1,28 @@
+"""Mind: what a greedy bot remembers of its own doings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kickdoor.core.chance import Chance, below
+
+GRAIN = 10_000
+
+
+@dataclass(slots=True)
+class Mind:
+    """Its chance, whom it has attacked how often, what it has asked for, how long it has waited."""
+
+    chance: Chance
+    hits: dict[int, int] = field(default_factory=dict)
+    asked: set[tuple[int, int, int]] = field(default_factory=set)
+    proposed: set[tuple[int, str, str]] = field(default_factory=set)
+    waited: int = 0
+
+    def feels_like(self, share: float) -> bool:
+        """Draw whether to do something that is done so often."""
+        return below(self.chance, GRAIN) < share * GRAIN
+
+    def hit(self, seat: int) -> None:
+        """Note an attack, so that the next one rather goes to somebody else."""
+        self.hits[seat] = self.hits.get(seat, 0) + 1

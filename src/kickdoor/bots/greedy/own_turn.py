@@ -1,0 +1,260 @@
+"""OwnTurn: what a greedy bot does with its cards when it is its turn and nothing is going on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.bots import gear, losses, worth
+from kickdoor.bots.greedy import aims, cursing, selling, trading
+from kickdoor.bots.moves import move, openings
+from kickdoor.bots.standing import standing
+from kickdoor.core.values import capacity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kickdoor.bots.greedy.mind import Mind
+    from kickdoor.bots.moves import Opening
+    from kickdoor.bots.sight import Sight
+    from kickdoor.core.definition import Definition
+
+    Habit = Callable[[Mind, Sight], "str | None"]
+
+BETTER = 8.0
+"""By how much a change must improve one's standing."""
+
+CAUTION = 1
+"""By how much one wants to be stronger than a monster that one looks for."""
+
+
+def proceed(mind: Mind, sight: Sight) -> str:
+    """Return the next thing to do in one's own turn, or before the first."""
+    for habit in HABITS:
+        key = habit(mind, sight)
+        if key is not None:
+            return key
+    return _go_on(mind, sight)
+
+
+def idle(mind: Mind, sight: Sight) -> str | None:
+    """Return what is worth doing in somebody else's turn, if anything."""
+    for habit in (bonanza, cursing.steal):
+        key = habit(mind, sight)
+        if key is not None:
+            return key
+    return cursing.curse(mind, sight)
+
+
+# -- habits ---------------------------------------------------------------------------------------
+
+
+def bonanza(_: Mind, sight: Sight) -> str | None:
+    """Play what only brings gain: level cards on oneself, cards that draw others."""
+    for opening in openings(sight):
+        powers = opening.powers
+        kind = opening.definition.kind
+        lifts = kind == "level-card" and sight.me.level < sight.goal - 1
+        if kind in ("monster", "curse", "enhancer", "item") or not (
+            lifts or (powers.draws > 1 and not opening.play.picks) or _lifts_me(sight, opening)
+        ):
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        if made is None:
+            continue
+        if kind == "level-card" and made.cost > 1.9 * worth.LEVEL:
+            continue
+        return made.key
+    return None
+
+
+def _lifts_me(sight: Sight, opening: Opening) -> bool:
+    """Tell whether a special card that lifts some players lifts this one."""
+    if not opening.powers.gains or opening.definition.kind != "special":
+        return False
+    after = sight.foresee((sight.seat, opening.key))
+    return after is not None and after.me.level > sight.me.level
+
+
+def identity(_: Mind, sight: Sight) -> str | None:
+    """Lay down an identity, a permission or a follower that one is better off with."""
+    for token in sight.verbs.get("play", ()):
+        definition = sight.define(token)
+        if definition.kind not in ("identity", "permission", "follower"):
+            continue
+        if definition.kind == "identity" and not sight.me.traits.get(definition.group):
+            return f"play:{token}"
+        after = sight.foresee((sight.seat, f"play:{token}"))
+        if (
+            after is not None
+            and standing(after) + worth.BY_KIND["identity"] / 3 > standing(sight) + BETTER
+        ):
+            return f"play:{token}"
+    return None
+
+
+def items(_: Mind, sight: Sight) -> str | None:
+    """Bring items into play that add to what is worn."""
+    best: tuple[float, str] | None = None
+    for token in sight.verbs.get("play", ()):
+        definition = sight.define(token)
+        if definition.kind == "item" and any(each.ident == definition.ident for each in sight.hand):
+            gained = gear.gain(sight, definition)
+            if gained > 0 and (best is None or gained > best[0]):
+                best = (gained, f"play:{token}")
+    return best[1] if best is not None else None
+
+
+def cheat(_: Mind, sight: Sight) -> str | None:
+    """Cheat with the best item that one could not use."""
+    for opening in openings(sight):
+        if opening.definition.kind == "attachment":
+            made = move(sight, opening, aims.aiming(sight))
+            if made is None:
+                continue
+            item = sight.define(made.key.rpartition(">")[2])
+            if gear.wear_value(sight, item) >= 2 * gear.BONUS:
+                return made.key
+    return None
+
+
+def equip(_: Mind, sight: Sight) -> str | None:
+    """Change what is worn for what is better."""
+    tokens = sight.verbs.get("equip")
+    if not tokens:
+        return None
+    mine = gear.own_items(sight)
+    for token in tokens:
+        definition = sight.define(token)
+        wanted = gear.best_set(sight, mine, capacity(definition))
+        if definition not in wanted or gear.wear_value(sight, definition) <= 0:
+            continue
+        keep = {each.ident for each in wanted}
+        key = sight.complete(f"equip:{token}", _off(sight, keep))
+        if key is not None:
+            return key
+    return None
+
+
+def _off(sight: Sight, keep: set[str]) -> Callable[[list[str], str], str]:
+    def choose(tokens: list[str], _: str) -> str:
+        return min(
+            tokens,
+            key=lambda token: (
+                sight.define(token).ident in keep,
+                gear.wear_value(sight, sight.define(token)),
+            ),
+        )
+
+    return choose
+
+
+def carry(_: Mind, sight: Sight) -> str | None:
+    """Let a follower carry the best item for which there is no room."""
+    tokens = sight.verbs.get("carry")
+    if not tokens:
+        return None
+    worn = {card.id for card, _, worn in sight.laid(sight.seat) if worn}
+    spare = [
+        token
+        for token in tokens
+        if sight.define(token).ident not in worn and sight.usable(sight.define(token))
+    ]
+    if not spare:
+        return None
+    best = max(spare, key=lambda token: gear.wear_value(sight, sight.define(token)))
+    return f"carry:{best}" if gear.wear_value(sight, sight.define(best)) > 0 else None
+
+
+def malice(mind: Mind, sight: Sight) -> str | None:
+    """Curse somebody at the beginning of one's own turn."""
+    if sight.table.phase != "start":
+        return None
+    return cursing.curse(mind, sight)
+
+
+HABITS: tuple[Habit, ...] = (
+    bonanza,
+    identity,
+    items,
+    cheat,
+    equip,
+    carry,
+    cursing.steal,
+    selling.sell,
+    trading.propose,
+    malice,
+)
+
+
+# -- going on ---------------------------------------------------------------------------------
+
+
+def _go_on(mind: Mind, sight: Sight) -> str:
+    verbs = sight.verbs
+    for verb in ("ready", "kick-open"):
+        if verb in verbs:
+            return verb
+    if "loot" in verbs:
+        return _trouble(sight) or "loot"
+    if "end-turn" in verbs:
+        return "end-turn"
+    if "give" in verbs or "shed" in verbs:
+        return _give_away(mind, sight)
+    return sight.keys[0]
+
+
+def _trouble(sight: Sight) -> str | None:
+    """Look for the fight that brings most among those that one would win."""
+    best: tuple[float, str] | None = None
+    for token in sight.verbs.get("trouble", ()):
+        if sight.define(token).level > sight.me.strength + 6:
+            continue
+        after = sight.foresee((sight.seat, f"trouble:{token}"))
+        if after is None or after.fight is None:
+            continue
+        fight = after.fight
+        if fight.munchkins - fight.monsters < CAUTION:
+            continue
+        value = worth.LEVEL * fight.levels + worth.TREASURE * fight.treasures
+        if best is None or value > best[0]:
+            best = (value, f"trouble:{token}")
+    return best[1] if best is not None else None
+
+
+def _give_away(mind: Mind, sight: Sight) -> str:
+    """Put aside what can lie on the table, use what can be used, give away the rest."""
+    laid = _lay(sight)
+    if laid is not None:
+        return laid
+    cursed = cursing.curse(mind, sight, least=1.0, mood=1.0)
+    if cursed is not None:
+        return cursed
+    verb = "shed" if "shed" in sight.verbs else "give"
+    tokens = sight.verbs[verb]
+    worst = min(tokens, key=lambda token: worth.of_hand_card(sight, sight.define(token)))
+    if verb == "shed":
+        return f"shed:{worst}"
+    return sight.complete(f"give:{worst}", _weakest(sight)) or f"give:{worst}"
+
+
+def _weakest(sight: Sight) -> Callable[[list[str], str], str]:
+    return lambda tokens, _: min(tokens, key=lambda token: aims.threat(sight, aims.seat_of(token)))
+
+
+def _lay(sight: Sight) -> str | None:
+    """Return a card to lay on the table rather than give it away."""
+    for token in sight.verbs.get("play", ()):
+        definition = sight.define(token)
+        in_hand = any(each.ident == definition.ident for each in sight.hand)
+        if definition.kind == "item" and in_hand and not definition.big:
+            return f"play:{token}"
+    tokens = sight.verbs.get("lay")
+    if tokens:
+        best = max(tokens, key=lambda token: worth.of_hand_card(sight, sight.define(token)))
+        return f"lay:{best}"
+    return None
+
+
+def surplus(sight: Sight) -> list[Definition]:
+    """Return the items in play that are not worn."""
+    return [each for each in losses.items(sight, sight.seat) if not gear.loss(sight, each)]

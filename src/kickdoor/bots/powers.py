@@ -1,0 +1,152 @@
+"""Powers: what playing a card can do, read from its operations, whatever set it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from kickdoor.core.definition import Operation
+from kickdoor.lang.ops import fighting, flow, gaining, levels, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kickdoor.core.definition import Definition, Play
+
+DOUBLES = "own_strength"
+
+
+@dataclass(slots=True)
+class Powers:
+    """What a play can do; numbers are 0 and marks false where it cannot.
+
+    ``helps`` is what it adds to the munchkin side, ``harms`` what it takes from a munchkin or adds
+    to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight.
+    """
+
+    helps: int = 0
+    harms: int = 0
+    doubles: bool = False
+    weakens: int = 0
+    removes: bool = False
+    clears: bool = False
+    adds: bool = False
+    clones: bool = False
+    swaps: bool = False
+    transfers: bool = False
+    borrows: bool = False
+    forces: bool = False
+    escapes: bool = False
+    cancels: bool = False
+    rerolls: bool = False
+    sets_die: bool = False
+    draws: int = 0
+    fetches: bool = False
+    gains: int = 0
+    steals_level: bool = False
+    steals_item: bool = False
+
+    @property
+    def turns_fights(self) -> bool:
+        """Whether it can decide a fight for the munchkin side."""
+        return bool(
+            self.helps
+            or self.doubles
+            or self.weakens
+            or self.removes
+            or self.clears
+            or self.borrows
+            or self.forces
+        )
+
+    @property
+    def spoils_fights(self) -> bool:
+        """Whether it can decide a fight for the monsters."""
+        return bool(self.harms or self.adds or self.clones)
+
+
+def operations(definition: Definition, program: int) -> Iterator[Operation]:
+    """Yield the operations of a program and of all that are nested in it."""
+    if program < 0:
+        return
+    for operation in definition.programs[program]:
+        yield operation
+        for nested in nested_programs(operation):
+            yield from operations(definition, nested)
+
+
+def nested_programs(operation: Operation) -> list[int]:
+    """Return the programs that an operation may go on to."""
+    if isinstance(operation, flow.If):
+        return [operation.then, operation.else_]
+    if isinstance(operation, flow.Each):
+        return [operation.do]
+    if isinstance(operation, flow.Roll):
+        return list(operation.table.values())
+    if isinstance(operation, flow.Choose):
+        return [steps for _, steps in operation.options]
+    return [getattr(operation, "else_", -1)]
+
+
+@lru_cache(maxsize=8192)
+def powers_of(definition: Definition, play: Play) -> Powers:
+    """Return what a play of a card can do."""
+    found = Powers()
+    for operation in operations(definition, play.do):
+        _add(found, definition, operation)
+    return found
+
+
+def _add(found: Powers, definition: Definition, operation: Operation) -> None:
+    match operation:
+        case fighting.Boost():
+            _add_boost(found, operation)
+        case fighting.Enhance():
+            strength = definition.strength or operation.strength
+            found.harms = max(found.harms, strength)
+            found.weakens = max(found.weakens, -strength)
+        case fighting.RemoveMonster() | fighting.KillMonster():
+            found.clears |= operation.monster == "all"
+            found.removes |= operation.monster != "all"
+        case fighting.EndCombat():
+            found.clears = True
+        case gaining.Draw():
+            found.draws += operation.count
+        case levels.GainLevels():
+            found.gains = max(found.gains, operation.count)
+        case _:
+            mark = MARKS.get(type(operation))
+            if mark is not None:
+                setattr(found, mark, True)
+
+
+def _add_boost(found: Powers, operation: fighting.Boost) -> None:
+    if operation.amount == DOUBLES:
+        found.doubles = True
+        return
+    amount = int(operation.amount)
+    if operation.side in ("picked", "munchkins") or operation.player == "you":
+        found.helps = max(found.helps, amount)
+    if operation.side in ("picked", "monsters"):
+        found.harms = max(found.harms, amount)
+    if operation.player == "picked" and amount < 0:
+        found.harms = max(found.harms, -amount)
+
+
+MARKS: dict[type[Operation], str] = {
+    fighting.AddMonster: "adds",
+    fighting.CloneMonster: "clones",
+    fighting.SwapMonster: "swaps",
+    fighting.TransferCombat: "transfers",
+    fighting.BorrowItem: "borrows",
+    fighting.ForceHelp: "forces",
+    running.Escape: "escapes",
+    running.Cancel: "cancels",
+    running.Reroll: "rerolls",
+    running.SetDie: "sets_die",
+    running.ChangeDie: "sets_die",
+    gaining.TakeDiscard: "fetches",
+    gaining.StealItem: "steals_item",
+    levels.StealLevel: "steals_level",
+}
