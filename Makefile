@@ -78,8 +78,9 @@ web-check: $(VENV)/.installed-dev  ## the browser client: types and unit tests
 
 # --- measuring and rewriting -----------------------------------------------------------------
 
-bench: $(VENV)/.installed-dev  ## measure against the budgets
-	@$(BIN)/kickdoor bench $(ARGS)
+bench: $(VENV)/.installed-dev  ## measure against the budgets and other engines
+	@$(BIN)/kickdoor bench --peers --save benchmarks/results/engine.json $(ARGS)
+	@$(BIN)/python benchmarks/table.py
 
 simulate: $(VENV)/.installed-dev  ## play many games between bots and report on them
 	@$(BIN)/kickdoor simulate $(ARGS)

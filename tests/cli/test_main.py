@@ -44,3 +44,15 @@ def test_what_a_command_cannot_do_is_one_line_and_exit_code_2(monkeypatch, capsy
     monkeypatch.setattr(main, "build", build)
     assert main.run(["anything"]) == 2
     assert capsys.readouterr().err == "kickdoor: no such thing\n"
+
+
+def test_ctrl_c_is_one_line_and_exit_code_130(monkeypatch, capsys):
+    def build(**_: object):
+        def stop(_: object) -> None:
+            raise KeyboardInterrupt
+
+        return stop
+
+    monkeypatch.setattr(main, "build", build)
+    assert main.run(["anything"]) == 130
+    assert capsys.readouterr().err == "kickdoor: stopped\n"

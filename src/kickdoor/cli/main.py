@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MISUSE = 2
+STOPPED = 130
+"""What a shell expects of a program that was stopped by Ctrl+C."""
+
 HELP = ("--help", "-h")
 
 
@@ -60,6 +63,9 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except KeyboardInterrupt:
+        print("kickdoor: stopped", file=sys.stderr)
+        return STOPPED
     return result if isinstance(result, int) and not isinstance(result, bool) else 0
 
 
