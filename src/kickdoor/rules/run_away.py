@@ -138,8 +138,8 @@ class Caught(FrameKind):
         game.pop()
         if not frame.number("replaced"):
             program = game.cards[frame.card].bad_stuff
-            foe = frame.number("foe")
-            changes.run_program(game, frame.card, program, frame.seat, frame.seat, foe=foe)
+            seat, foe = frame.seat, frame.number("foe")
+            changes.run_program(game, frame.card, program, seat, seat, foe=foe, cause="bad-stuff")
         return False
 
 

@@ -54,7 +54,10 @@ class Each(Operation):
 @operation("roll", short="table")
 @dataclass(frozen=True, slots=True)
 class Roll(Operation):
-    """Roll a die; the table says what each result does (``"1-2"``, ``"6"``)."""
+    """Roll a die; the table says what each result does (``"1-2"``, ``"6"``).
+
+    Where nothing else is said, the roll is for the Bad Stuff that it is part of, or for the card.
+    """
 
     table: dict[str, Steps]
     who: Who = "victim"
@@ -62,7 +65,7 @@ class Roll(Operation):
 
     def run(self, game: Game, frame: Frame) -> None:
         """Put the die on the stack."""
-        purpose = self.for_ or ("bad-stuff" if game.cards[frame.card].level else "card")
+        purpose = self.for_ or str(frame.names.get("cause", "card"))
         for seat in seats(game, frame, self.who)[:1]:
             game.push(Frame("die", seat, frame.card, {"purpose": purpose, "need": 0}))
 
