@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kickdoor import Game
+from kickdoor.lang.mistakes import PackError
 from kickdoor.lang.pack import load_packs, shipped_packs
 
 if TYPE_CHECKING:
@@ -67,3 +68,34 @@ def test_all_shipped_sets_load_and_deal_together() -> None:
     game = Game.new(packs=names, seats=SEATS, seed=1)
     assert 0 < _total(game, "door") + _total(game, "treasure") <= cards
     assert game.decisions
+
+
+def test_a_set_may_leave_cards_of_another_out_and_put_its_own_in_their_place(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "tidy"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(
+        "{id: tidy, name: Tidy, requires: [munchkins],\n"
+        "removes: [leftover-stew], replaces: {tax-pigeon: tax-dove}}",
+        "utf-8",
+    )
+    (folder / "cards" / "all.yaml").write_text(
+        "- {id: tax-dove, name: Tax Dove, kind: monster, level: 1, copies: 2}", "utf-8"
+    )
+    rules = Game.new(packs=[str(folder)], seats=SEATS, seed=1).rules
+    counts = {definition.ident: count for definition, count in rules.copies}
+    assert "munchkins/leftover-stew" not in counts
+    assert "munchkins/tax-pigeon" not in counts
+    assert counts["tidy/tax-dove"] == 2
+    assert counts["munchkins/bag-of-lost-marbles"] == 1
+
+
+def test_a_set_cannot_leave_out_what_is_not_there(tmp_path: Path) -> None:
+    folder = tmp_path / "tidy"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(
+        "{id: tidy, name: Tidy, requires: [munchkins], removes: [leftover-stuw]}", "utf-8"
+    )
+    with pytest.raises(PackError, match='unknown card "leftover-stuw"; did you mean'):
+        load_packs([str(folder)])

@@ -174,11 +174,7 @@ class FacingMonster(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the monsters of the fight."""
         fight = game.state.fight
-        return fight is not None and any(
-            self.which.fits(game, each.card)
-            or (self.which.tag and values.foe_has_tag(game, each, self.which.tag))
-            for each in fight.foes
-        )
+        return fight is not None and any(self.which.fits_foe(game, each) for each in fight.foes)
 
 
 @condition("facing_munchkin", short="condition")
@@ -320,7 +316,7 @@ class Per(Amount):
         player = game.state.players[seat]
         if self.monsters is not None:
             foes = fight.foes if fight else []
-            return sum(1 for each in foes if self.monsters.fits(game, each.card))
+            return sum(1 for each in foes if self.monsters.fits_foe(game, each))
         if self.fighters is not None:
             fighters = fight.fighters() if fight else ()
             return sum(1 for each in fighters if self.fighters.holds(game, each, foe))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kickdoor.core import values
+
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,14 @@ class Filter:
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes."""
+        return (not self.tag or game.has_tag(card, self.tag)) and self._fits_but_for_tag(game, card)
+
+    def fits_foe(self, game: Game, foe: Foe) -> bool:
+        """Tell whether a monster of the fight passes; enhancers may give it the tag."""
+        tagged = not self.tag or values.foe_has_tag(game, foe, self.tag)
+        return tagged and self._fits_but_for_tag(game, foe.card)
+
+    def _fits_but_for_tag(self, game: Game, card: int) -> bool:
         definition = game.cards[card]
         if self.kind and not (
             definition.kind == self.kind or (self.kind == "item" and definition.is_item)
@@ -44,7 +55,6 @@ class Filter:
             (not self.slot or definition.slot == self.slot)
             and (self.big is None or (definition.is_item and definition.big == self.big))
             and (not self.group or definition.group == self.group)
-            and (not self.tag or game.has_tag(card, self.tag))
             and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))
             and (not self.deck or definition.deck == self.deck)
             and definition.value >= self.min_value

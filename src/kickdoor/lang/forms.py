@@ -415,6 +415,5 @@ class PackForm:
     options: dict[str, OptionForm] = field(default_factory=dict)
     windows: dict[str, WindowForm] = field(default_factory=dict)
     rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    adds: tuple[str, ...] = ()
     replaces: dict[str, str] = field(default_factory=dict)
     removes: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kickdoor.lang import frozen, words
 from kickdoor.lang.compiler import compile_card, kind_of
 from kickdoor.lang.forms import PackForm
-from kickdoor.lang.mistakes import PackError, Report, UnreadableError
+from kickdoor.lang.mistakes import PackError, Report, Spot, UnreadableError
 from kickdoor.lang.pack import Option, Pack, find_required
 from kickdoor.lang.reader import Reader
 from kickdoor.lang.source import read_file
@@ -71,12 +71,22 @@ class Draft:
             },
             windows=form.windows,
             cards=cards,
-            adds=form.adds,
-            replaces=form.replaces,
-            removes=form.removes,
+            replaces={
+                self._known(old, names, report): self._known(new, names, report)
+                for old, new in form.replaces.items()
+            },
+            removes=tuple(self._known(each, names, report) for each in form.removes),
             hash=_content_hash(form, cards),
             path=str(self.folder),
         )
+
+    def _known(self, name: str, names: Names, report: Report) -> str:
+        """Return the whole id of a card that the pack's tables name; report one that is none."""
+        ident = names.card(name)
+        if ident is None:
+            spot = Spot(str(self.folder / "pack.yaml"))
+            report.unknown(spot, "card", name, names.card_names())
+        return ident or name
 
 
 def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> str:
@@ -89,7 +99,6 @@ def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> st
         form.switches,
         form.options,
         form.windows,
-        form.adds,
         form.replaces,
         form.removes,
     )

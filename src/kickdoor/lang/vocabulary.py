@@ -66,7 +66,6 @@ WINDOWS = {
     "curse": (masks.CURSE, "in answer to a curse"),
     "die": (masks.DIE, "in answer to a roll"),
     "caught": (masks.CAUGHT, "after a failed roll to run away, before the Bad Stuff"),
-    "draw": (masks.DRAW, "when cards are about to be drawn"),
     "setup": (masks.SETUP, "before the first turn"),
     "received": (masks.RECEIVED, "at once, when the card is received"),
 }

@@ -66,6 +66,8 @@ def of_packs(
         answers.update(event for event, kind in pack.windows.items() if kind == "answers")
         joining.update(pack.joining_tags)
     switches.update(chosen(packs, options or {}))
+    gone = {ident for pack in packs for ident in (*pack.removes, *pack.replaces)}
+    copies = [each for each in copies if each[0].ident not in gone]
     return Ruleset(
         [pack.id for pack in packs],
         [*copies, *extra],

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from kickdoor.core.acts import Named
     from kickdoor.core.definition import Pick, Play
     from kickdoor.core.game import Game
-    from kickdoor.core.state import Foe
 
 
 def bound(play: Play, numbers: list[int]) -> dict[str, int]:
@@ -107,14 +106,9 @@ def name_foes(game: Game, which: object = None) -> Named:
     for foe in fight.foes if fight is not None else ():
         ident = game.cards[foe.card].ident
         count[ident] = count.get(ident, 0) + 1
-        if fits(game, which, foe.card) or _tag_given(game, foe, which):
+        if not isinstance(which, Filter) or which.fits_foe(game, foe):
             named[ident if count[ident] == 1 else f"{ident}#{count[ident]}"] = foe.uid
     return named
-
-
-def _tag_given(game: Game, foe: Foe, which: object) -> bool:
-    tag = which.tag if isinstance(which, Filter) else ""
-    return bool(tag) and values.foe_has_tag(game, foe, tag)
 
 
 def _players(game: Game, seat: int, pick: Pick) -> Named:

@@ -173,7 +173,6 @@ moment-roll = in answer to { $whose ->
     }
 }
 moment-roll-for = { $moment } { $for }
-moment-draw-anyone = when cards are about to be drawn
 moment-setup-anyone = before the first turn
 moment-received-anyone = as soon as you get it
 
