@@ -42,24 +42,24 @@ op-steal-level = { $player } loses a level and you gain it
 
 op-lose-items = { $pick ->
     [random] { $person ->
-        [second] lose { $which }, drawn at random
-       *[third] { $subject } loses { $which }, drawn at random
+        [second] lose { $which } at random
+       *[third] { $subject } loses { $which } at random
     }
     [strongest] { $person ->
-        [second] lose { $which }: { strongest }
-       *[third] { $subject } loses { $which }: { strongest }
+        [second] lose { $which } ({ strongest })
+       *[third] { $subject } loses { $which } ({ strongest })
     }
     [dearest] { $person ->
-        [second] lose { $which }: { dearest }
-       *[third] { $subject } loses { $which }: { dearest }
+        [second] lose { $which } ({ dearest })
+       *[third] { $subject } loses { $which } ({ dearest })
     }
     [left] { $person ->
-        [second] lose { $which }, chosen by the player to your left
-       *[third] { $subject } loses { $which }, chosen by the next player to the left
+        [second] lose { $which } that the player to your left picks
+       *[third] { $subject } loses { $which } that the next player to the left picks
     }
     [right] { $person ->
-        [second] lose { $which }, chosen by the player to your right
-       *[third] { $subject } loses { $which }, chosen by the next player to the right
+        [second] lose { $which } that the player to your right picks
+       *[third] { $subject } loses { $which } that the next player to the right picks
     }
    *[victim] { $person ->
         [second] lose { $which }
@@ -75,8 +75,8 @@ dearest = { $count ->
    *[other] the most valuable ones
 }
 op-lose-value = { $person ->
-    [second] lose items worth at least { $at_least } { term-gold } together, or all you have
-   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together, or all of them
+    [second] lose items worth at least { $at_least } { term-gold } together (or all that you have)
+   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together (or all there are)
 }
 op-pay-equal = { $person ->
     [second] choose one of your items in play and discard it; every other player discards items worth at least as much, or all of them
@@ -195,6 +195,8 @@ op-enhance-treasures = { $monster } gets { SIGNED($strength) } and is worth { mo
 more-treasures = { $treasures ->
     [-1] one Treasure less
     [one] one Treasure more
+    [2] two Treasures more
+    [3] three Treasures more
    *[other] { SIGNED($treasures) } Treasures
 }
 op-remove-monster = { $treasure ->
