@@ -45,8 +45,15 @@ class Move:
     opening: Opening
 
 
-def openings(sight: Sight) -> Iterator[Opening]:
-    """Yield all plays and abilities that may be begun now."""
+def openings(sight: Sight) -> list[Opening]:
+    """Return all plays and abilities that may be begun now."""
+    found: list[Opening] | None = sight.memo.get(openings)
+    if found is None:
+        found = sight.memo[openings] = list(_openings(sight))
+    return found
+
+
+def _openings(sight: Sight) -> Iterator[Opening]:
     for verb in VERBS:
         for token in sight.verbs.get(verb, ()):
             definition = sight.define(token)

@@ -8,7 +8,7 @@ sight ever depends on a hidden card.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values
 from kickdoor.core import view as views
@@ -49,7 +49,7 @@ class Sight:
         """Take the game, which nobody reaches through this object."""
         self._game = game
         self.seat = seat
-        self.memo: dict[object, float] = {}
+        self.memo: dict[object, Any] = {}
 
     # -- the question -------------------------------------------------------------------------
 

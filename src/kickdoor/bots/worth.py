@@ -38,7 +38,8 @@ def of_hand_card(sight: Sight, definition: Definition) -> float:
     key = (definition.ident, "hand")
     if key not in memo:
         memo[key] = _in_hand(sight, definition)
-    return memo[key]
+    value: float = memo[key]
+    return value
 
 
 def of_table_card(sight: Sight, definition: Definition) -> float:

@@ -23,13 +23,13 @@ DECKS = ("door", "treasure")
 class Tally:
     """One game in numbers.
 
-    ``gained`` holds each seat's levels by cause; ``levels`` are those at the end. ``fights`` counts
+    ``bots`` are their names by seat. ``gained`` holds each seat's levels by cause; ``levels`` are those at the end. ``fights`` counts
     fights that ended, ``won`` those in which something was killed, ``helped`` those of them with a
     helper, ``off`` those that ended with no monster left and none killed. ``exhausted`` are decks
     that ran out with nothing in their discards.
     """
 
-    seed: str = ""
+    seed: int = 0
     seats: int = 0
     turns: int = 0
     decisions: int = 0
@@ -42,6 +42,7 @@ class Tally:
     curses: int = 0
     lost: int = 0
     runaways: int = 0
+    bots: list[str] = field(default_factory=list)
     gained: list[dict[str, int]] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
@@ -64,10 +65,10 @@ class Tally:
 class Counter:
     """Counts one game: :meth:`watch` is told of every change."""
 
-    def __init__(self, game: Game, seed: object = "") -> None:
+    def __init__(self, game: Game, seed: int = 0) -> None:
         """Start to count; what has happened already counts as well."""
         seats = len(game.state.players)
-        self.tally = Tally(seed=str(seed), seats=seats)
+        self.tally = Tally(seed=seed, seats=seats)
         self.tally.gained = [dict.fromkeys(CAUSES, 0) for _ in range(seats)]
         self._cause = OTHER
         self._dry = dict.fromkeys(DECKS, False)

@@ -1,0 +1,150 @@
+"""What the commands that play many games have in common: reading arguments, progress, failures."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from platformdirs import user_cache_path
+
+from kickdoor.bots.roster import bot_names
+from kickdoor.cli import UserError
+from kickdoor.lab.bulk import Failure, cores, rules_of, run
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kickdoor.core.ruleset import Setting
+    from kickdoor.lab.plan import Plan
+    from kickdoor.lab.tally import Tally
+
+FEWEST, MOST = 3, 6
+SHOWN = 5
+"""How many failures are told of one by one."""
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Read the names of bots, separated by commas.
+
+    Raises:
+        UserError: there is no such bot.
+    """
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in bot_names():
+            raise UserError(f"--bots {text}: no bot {name!r}; there are {', '.join(bot_names())}")
+    return names
+
+
+def read_seats(text: str) -> tuple[int, ...]:
+    """Read a number of seats, or a span such as 3-6.
+
+    Raises:
+        UserError: it is neither, or beyond what a game takes.
+    """
+    low, _, high = text.partition("-")
+    if not (low.isdigit() and (high or low).isdigit()):
+        raise UserError(f"--seats {text}: give a number, or a span such as 3-6")
+    first, last = int(low), int(high or low)
+    if not FEWEST <= first <= last <= MOST:
+        raise UserError(f"--seats {text}: a game takes {FEWEST} to {MOST} players")
+    return tuple(range(first, last + 1))
+
+
+def read_options(texts: Sequence[str], deal: int | None) -> dict[str, Setting]:
+    """Read house rules written as ``name=value``.
+
+    Raises:
+        UserError: one is not written so.
+    """
+    options: dict[str, Setting] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise UserError(f"--option {text}: write name=value, such as listen_at_the_door=true")
+        options[name.strip()] = _setting(value.strip())
+    if deal is not None:
+        options["deal"] = deal
+    return options
+
+
+def _setting(text: str) -> Setting:
+    words: dict[str, Setting] = {"true": True, "yes": True, "false": False, "no": False}
+    if text.lower() in words:
+        return words[text.lower()]
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def check_numbers(games: int, jobs: int) -> int:
+    """Return the number of processes; 0 stands for one for each core.
+
+    Raises:
+        UserError: a number makes no sense.
+    """
+    if games < 1:
+        raise UserError(f"--games {games}: at least one has to be played")
+    if jobs < 0:
+        raise UserError(f"--jobs {jobs}: give a number of processes, or 0 for one for each core")
+    return jobs or cores()
+
+
+def check_rules(plan: Plan) -> None:
+    """Build the rules once, to see that they can be built.
+
+    Raises:
+        UserError: a set or an option is wrong.
+    """
+    from kickdoor.lang.mistakes import PackError
+
+    try:
+        rules_of(plan)
+    except (ValueError, PackError, FileNotFoundError) as error:
+        raise UserError(str(error)) from None
+
+
+def play_all(
+    plan: Plan, seeds: range, jobs: int, *, quiet: bool
+) -> tuple[list[Tally], list[Failure]]:
+    """Play the games of some seeds with a progress bar; return the tallies and what went wrong."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("[bold]{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=quiet, transient=True) as progress:
+        task = progress.add_task("games", total=len(seeds), rate="")
+
+        def done(outcomes: Sequence[Tally | Failure]) -> None:
+            progress.advance(task, len(outcomes))
+            speed = progress.tasks[0].speed
+            progress.update(task, rate=f"{speed:.1f} a second" if speed else "")
+
+        outcomes = run(plan, seeds, jobs, done=done)
+    tallies = [each for each in outcomes if not isinstance(each, Failure)]
+    return tallies, [each for each in outcomes if isinstance(each, Failure)]
+
+
+def tell_failures(failures: Sequence[Failure]) -> None:
+    """Print what went wrong, with the seed and where the log was written."""
+    folder = user_cache_path("kickdoor", appauthor=False) / "failures"
+    folder.mkdir(parents=True, exist_ok=True)
+    for failure in failures[:SHOWN]:
+        path = folder / f"seed-{failure.seed}.jsonl"
+        path.write_text(failure.log, "utf-8")
+        print(f"kickdoor: seed {failure.seed}: {failure.reason}; log: {path}", file=sys.stderr)
+        print(failure.place, file=sys.stderr)
+    if len(failures) > SHOWN:
+        seeds = ", ".join(str(each.seed) for each in failures[SHOWN : SHOWN + 20])
+        print(f"kickdoor: {len(failures) - SHOWN} more went wrong: {seeds}", file=sys.stderr)

@@ -1,0 +1,179 @@
+"""``kickdoor simulate``: play many games between bots, check them, and report on them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from kickdoor.cli import _games
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from kickdoor.bots.arena import Share
+    from kickdoor.lab.report import Report
+
+WIDTH = 100
+TITLES = {
+    "turns-mean": "turns, mean",
+    "turns-median": "turns, median",
+    "rounds-mean": "rounds, mean",
+    "rounds-median": "rounds, median",
+    "rounds-p10": "rounds, one game in ten below",
+    "rounds-p90": "rounds, one game in ten above",
+    "decisions-a-game": "decisions a game",
+    "forced-a-game": "choices with one answer a game",
+    "deaths-a-game": "deaths a game",
+    "fights-a-turn": "fights a turn",
+    "fights-won": "fights won",
+    "fights-called-off": "fights called off",
+    "won-with-help": "won fights with a helper",
+    "curses-a-game": "curses a game",
+    "levels-lost-a-game": "levels lost a game",
+    "levels-kill": "winners' levels from kills",
+    "levels-card": "winners' levels from level cards",
+    "levels-sale": "winners' levels from sales",
+    "levels-other": "winners' levels from other things",
+    "all-levels-kill": "all levels from kills",
+    "all-levels-card": "all levels from level cards",
+    "all-levels-sale": "all levels from sales",
+    "all-levels-other": "all levels from other things",
+    "second-level": "level of the second at the end",
+    "door-reshuffles": "Door reshuffles a game",
+    "treasure-reshuffles": "Treasure reshuffles a game",
+    "exhausted": "decks that ran out with no discards",
+    "runaways": "chains of effects that ran away",
+}
+PERCENT = ("fights-won", "fights-called-off", "won-with-help")
+
+
+def simulate(
+    *,
+    games: int = 100,
+    bots: str = "random",
+    seats: str = "3-6",
+    seed: int = 0,
+    jobs: int = 0,
+    set_: Annotated[tuple[str, ...], Parameter(name="--set", negative="")] = ("munchkins",),
+    deal: int | None = None,
+    option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    checks: bool = True,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Play many games between bots, check them after every change, and report on them.
+
+    Args:
+        games: How many games.
+        bots: One bot for all seats, or several separated by commas, dealt out in turn.
+        seats: How many play; a span is gone through game by game.
+        seed: The seed of the first game; each further game has the next.
+        jobs: How many processes play; 0 is one for each core.
+        set_: The set of cards; several are mixed.
+        deal: Cards of each deck that everybody is dealt at the start.
+        option: A house rule as name=value; may be given several times.
+        checks: Check every change, and replay every game from its log.
+        json_: Print one JSON object.
+    """
+    from kickdoor.lab.plan import Plan
+    from kickdoor.lab.report import Report
+
+    jobs = _games.check_numbers(games, jobs)
+    plan = Plan(
+        set_,
+        _games.read_options(option, deal),
+        _games.read_bots(bots),
+        _games.read_seats(seats),
+        checks,
+    )
+    _games.check_rules(plan)
+    tallies, failures = _games.play_all(plan, range(seed, seed + games), jobs, quiet=json_)
+    report = Report(tallies)
+    if json_:
+        print(json.dumps(_plain(report, len(failures)), indent=2))
+    else:
+        _show(report, plan)
+    if failures:
+        _games.tell_failures(failures)
+        return 1
+    return 0
+
+
+def _plain(report: Report, failures: int) -> dict[str, object]:
+    return {
+        "failures": failures,
+        **{name: round(value, 4) for name, value in report.numbers().items()},
+        "seats": {each.name: _share(each) for each in report.by_seat()},
+        "bots": {each.name: _share(each) for each in report.by_bot()},
+        "band": report.in_band(),
+    }
+
+
+def _share(share: Share) -> dict[str, float | list[float]]:
+    return {
+        "share": round(share.share, 4),
+        "fair": round(share.fair, 4),
+        "interval": [round(end, 4) for end in share.interval],
+    }
+
+
+def _show(report: Report, plan: object) -> None:
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WIDTH)
+    console.print(_numbers(report))
+    console.print(_shares(report))
+
+
+def _numbers(report: Report) -> Table:
+    from rich.table import Table
+
+    from kickdoor.lab.band import BAND
+
+    numbers = report.numbers()
+    title = f"{int(numbers['games'])} games"
+    table = Table(title=title, caption="the band is for four greedy bots and a deal of four")
+    table.add_column("measure")
+    table.add_column("here", justify="right")
+    table.add_column("band", justify="right")
+    kept = report.in_band()
+    for name, words in TITLES.items():
+        bounds = BAND.get(name)
+        shown = ""
+        if bounds is not None:
+            least = "" if bounds.least is None else _number(name, bounds.least)
+            most = _number(name, bounds.most or 0.0)
+            colour = "green" if kept[name] else "red"
+            shown = f"[{colour}]{least} to {most}[/]" if least else f"[{colour}]at most {most}[/]"
+        table.add_row(words, _number(name, numbers[name]), shown)
+    return table
+
+
+def _number(name: str, value: float) -> str:
+    if name in PERCENT or (name.startswith(("levels-", "all-levels-")) and "lost" not in name):
+        return f"{100 * value:.0f} %"
+    if value == int(value):
+        return str(int(value))
+    return f"{value:.2f}" if value < 10 else f"{value:.1f}"
+
+
+def _shares(report: Report) -> Table:
+    from rich.table import Table
+
+    table = Table(title="won by")
+    for head in ("who", "share", "95 % interval", "if all were equal"):
+        table.add_column(head, justify="left" if head == "who" else "right")
+    rows = [(f"seat {each.name}", each) for each in report.by_seat()]
+    rows += [(each.name, each) for each in report.by_bot()]
+    for who, each in rows:
+        low, high = each.interval
+        table.add_row(
+            who,
+            f"{100 * each.share:.1f} %",
+            f"{100 * low:.1f} to {100 * high:.1f} %",
+            f"{100 * each.fair:.1f} %",
+        )
+    return table
