@@ -59,6 +59,10 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
             '"strength" of a monster is added to; it has no layers',
         ),
         (
+            MONSTER + "bad_stuff: [{§lose_hand: {count: 1, who: others}}]}",
+            '"lose_hand" is about one player: put it into "each: {who: others, do: [...]}"',
+        ),
+        (
             MONSTER + "modifiers: §[{hand_limit: 3}]}",
             'a monster has no "hand_limit"; say to whom: fighter, fighters or everyone',
         ),

@@ -23,6 +23,21 @@ LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
 
 
+FOR_ONE = (
+    "if",
+    "roll",
+    "lose_items",
+    "lose_value",
+    "lose_hand",
+    "lose_identity",
+    "pay_equal",
+    "leave_combat",
+)
+"""Operations that ask or test one player."""
+
+SEVERAL = ("others", "everyone", "neighbours", "lowest", "highest")
+"""Words that may mean several players."""
+
 OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
 """Numbers of a monster; what is added to the rolls to run away from it is one of them."""
 
@@ -63,6 +78,17 @@ def check_picks(definition: Definition, reader: Reader, spot: Spot) -> None:
             for missing in sorted(_needs(operation) - picked):
                 at = reader.spots.get(id(operation), spot)
                 report.add(at, f"speaks of a {missing} that nobody has picked")
+            if _too_many(operation):
+                report.add(reader.spots.get(id(operation), spot), _too_many(operation))
+
+
+def _too_many(operation: Operation) -> str:
+    """Return why an operation that takes one player cannot take those that it names."""
+    word = next(name for name, cls in OPERATIONS.items() if cls is type(operation))
+    who = getattr(operation, "who", "")
+    if word in FOR_ONE and who in SEVERAL:
+        return f'"{word}" is about one player: put it into "each: {{who: {who}, do: [...]}}"'
+    return ""
 
 
 def _picked(play: Play) -> set[str]:

@@ -100,7 +100,7 @@ class Clauses:
                 return self._cond("facing-munchkin", no, person=person, predicate=predicate)
         word = _word_of(CONDITIONS, type(condition))
         args = {name: getattr(condition, name) for name in _fields(condition)}
-        if args.pop("yes", True) is False or args.pop("tied", True) is False:
+        if args.pop("yes", True) is False:
             no = not no
         which = args.pop("which", None)
         if isinstance(which, Filter):

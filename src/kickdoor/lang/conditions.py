@@ -88,29 +88,30 @@ class LevelAtMost(Condition):
         return game.state.players[seat].level <= self.level
 
 
-@condition("lowest_level", short="tied")
+@condition("lowest_level", short="yes")
 @dataclass(frozen=True, slots=True)
 class LowestLevel(Condition):
     """Nobody alive has a lower level."""
 
-    tied: bool = True
+    yes: bool = True
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Compare with every living player."""
-        return seat in values.lowest(game, range(len(game.state.players)))
+        return (seat in values.lowest(game, range(len(game.state.players)))) == self.yes
 
 
-@condition("highest_level", short="tied")
+@condition("highest_level", short="yes")
 @dataclass(frozen=True, slots=True)
 class HighestLevel(Condition):
     """Nobody alive has a higher level."""
 
-    tied: bool = True
+    yes: bool = True
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Compare with every living player."""
         players = game.state.players
-        return players[seat].level == max(p.level for p in players if p.alive or p is players[seat])
+        top = max(each.level for each in players if each.alive or each is players[seat])
+        return (players[seat].level == top) == self.yes
 
 
 @condition("own_turn", short="yes")

@@ -9,7 +9,7 @@ from kickdoor.core import chance, changes, effects, values, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
-from kickdoor.lang.ops.who import seats
+from kickdoor.lang.ops.who import neighbour, seats
 from kickdoor.lang.registry import NO_STEPS, Steps, Who, operation
 
 if TYPE_CHECKING:
@@ -35,17 +35,6 @@ def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
     while left and len(taken) < count:
         taken.append(left.pop(chance.below(game.state, len(left))))
     return taken
-
-
-def neighbour(game: Game, seat: int, side: str) -> int:
-    """Return the next living seat to the left or right."""
-    count = len(game.state.players)
-    step = 1 if side == "left" else -1
-    for distance in range(1, count):
-        other = (seat + step * distance) % count
-        if game.state.players[other].alive:
-            return other
-    return seat
 
 
 @operation("lose_items", short="which")

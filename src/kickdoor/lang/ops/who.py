@@ -12,6 +12,17 @@ if TYPE_CHECKING:
     from kickdoor.lang.registry import Who
 
 
+def neighbour(game: Game, seat: int, side: str) -> int:
+    """Return the next living seat to the left or right."""
+    count = len(game.state.players)
+    step = 1 if side == "left" else -1
+    for distance in range(1, count):
+        other = (seat + step * distance) % count
+        if game.state.players[other].alive:
+            return other
+    return seat
+
+
 def seats(game: Game, frame: Frame, who: Who) -> list[int]:
     """Return the living seats that a word means in an effect, in turn order from the active one."""
     players = game.state.players
@@ -34,12 +45,11 @@ def seats(game: Game, frame: Frame, who: Who) -> list[int]:
         found = [seat for seat in table if seat != victim]
     elif who == "everyone":
         found = table
-    elif who == "left":
-        found = [(victim + 1) % count]
-    elif who == "right":
-        found = [(victim - 1) % count]
+    elif who in ("left", "right"):
+        found = [neighbour(game, victim, who)]
     elif who == "neighbours":
-        found = [(victim + 1) % count, (victim - 1) % count]
+        both = [neighbour(game, victim, side) for side in ("left", "right")]
+        found = list(dict.fromkeys(both))
     elif who == "lowest":
         found = values.lowest(game, table)
     else:
