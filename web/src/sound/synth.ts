@@ -4,7 +4,9 @@ let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
 function ready(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null
+  // Browsers keep a page silent until it has been touched.
+  const touched = navigator.userActivation?.hasBeenActive ?? true
+  if (typeof AudioContext === 'undefined' || !touched) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   return context

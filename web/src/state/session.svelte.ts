@@ -37,6 +37,8 @@ const MOST_PREVIEWS = 14
 /** After this long without an answer from the server another choice may be sent (ms). */
 const PATIENCE = 4_000
 
+/** What is said so soon after a welcome was said before (ms). */
+const HISTORY = 800
 const PROBLEM_STAYS = 6_000
 const FINAL = new Set(['no-table', 'old-table', 'broken-table'])
 
@@ -60,6 +62,7 @@ class Session {
   #line: Line | null = null
   #sentAt = -PATIENCE
   #count = 0
+  #welcomedAt = 0
   #whole = true
   #asked = new Set<string>()
   #toAsk: string[] = []
@@ -178,6 +181,7 @@ class Session {
       case 'Welcome':
         this.welcome = message
         this.problem = null
+        this.#welcomedAt = performance.now()
         this.#whole = true
         break
       case 'Update':
@@ -215,7 +219,8 @@ class Session {
     const heard = this.talk.some((each) => each.at === line.at && each.seat === line.seat)
     if (heard) return
     this.talk = [...this.talk, { ...line, id: this.#count++ }].slice(-LONGEST_LOG)
-    if (line.seat !== this.me) play(['talk'])
+    const isNews = performance.now() - this.#welcomedAt > HISTORY
+    if (isNews && line.seat !== this.me) play(['talk'])
   }
 
   #update(update: Update): void {
