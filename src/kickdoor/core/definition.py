@@ -229,7 +229,8 @@ class Definition:
 
     ``programs`` holds every list of operations of the card, nested ones too, so that a bookmark
     into the middle of an effect is two ints: the number of the program and the place in it.
-    ``numbers`` and ``qualities`` index the modifiers and standing rules by name.
+    ``numbers`` and ``qualities`` index the modifiers and standing rules by name; ``doubtful`` tells
+    of each program whether it might turn out not to be possible.
     """
 
     __slots__ = (
@@ -239,6 +240,7 @@ class Definition:
         "carries",
         "cheats",
         "deck",
+        "doubtful",
         "effect",
         "group",
         "hands",
@@ -348,3 +350,7 @@ class Definition:
         for modifier in modifiers:
             numbers.setdefault(modifier.number, []).append(modifier)
         self.numbers = {key: tuple(values) for key, values in numbers.items()}
+        self.doubtful = tuple(
+            any(type(each).possible is not Operation.possible for each in program)
+            for program in programs
+        )

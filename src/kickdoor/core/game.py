@@ -6,7 +6,7 @@ question. The README plays one in ten lines.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import chance, windows
 from kickdoor.core.decisions import Decision, Refusal, Refused
@@ -47,6 +47,7 @@ class Game:
         "goal",
         "lent",
         "log",
+        "memo",
         "qualities",
         "quiet",
         "record",
@@ -65,6 +66,8 @@ class Game:
         self.events: list[Event] = []
         self.quiet = False
         self.record = True
+        self.memo: dict[tuple[str, int], Any] | None = None
+        """What was worked out since the game came to rest; None while it runs."""
         self.goal = self.number_switch("goal")
         self.qualities = frozenset(q for d in rules.definitions for q in d.qualities)
         self.lent = frozenset(
@@ -183,7 +186,16 @@ class Game:
         return own
 
     def option_keys(self, seat: int) -> list[str]:
-        """Return the keys of everything that a seat may legally choose now."""
+        """Return the keys of everything that a seat may legally choose now (not to be changed)."""
+        memo = self.memo
+        if memo is None:
+            return self._option_keys(seat)
+        found: list[str] | None = memo.get(("keys", seat))
+        if found is None:
+            found = memo["keys", seat] = self._option_keys(seat)
+        return found
+
+    def _option_keys(self, seat: int) -> list[str]:
         if self.state.winners:
             return []
         draft = self.state.drafts.get(seat)
@@ -229,10 +241,12 @@ class Game:
         self.events = []
         if key == BACK and seat in self.state.drafts:
             del self.state.drafts[seat]
+            self.memo = {}
             return []
         act, tokens, values, complete = self._read(seat, key)
         if not complete:
             self.state.drafts[seat] = (act.verb, *tokens)
+            self.memo = {}
             return []
         full = act.verb + (":" + ">".join(tokens) if tokens != [""] else "")
         self._commit(seat, act, full, values)
@@ -240,6 +254,7 @@ class Game:
 
     def _commit(self, seat: int, act: Act, full: str, values: list[int]) -> None:
         state = self.state
+        self.memo = None
         state.revision += 1
         state.drafts.pop(seat, None)
         self.log.rows.append((CHOICE, seat, full))
@@ -273,6 +288,7 @@ class Game:
         window = windows.current(self)
         if window is None or window.revision != revision:
             return []
+        self.memo = None
         self.state.revision += 1
         self.log.rows.append((CLOSE, revision))
         self.state.received = 0
@@ -298,11 +314,12 @@ class Game:
             frame = state.stack[-1]
             waits = FRAMES[frame.kind].advance(self, frame)
             if waits and state.stack[-1] is frame and not state.dirty:
-                return
+                break
             budget -= 1
             if budget < 0:
                 cancel_runaway(self)
                 budget = STEP_BUDGET
+        self.memo = {}
 
     # -- reading keys -------------------------------------------------------------------------
 
@@ -345,6 +362,7 @@ class Game:
         for seat, draft in list(self.state.drafts.items()):
             if self.why_not(seat, f"{draft[0]}:{'>'.join(draft[1:])}") is not None:
                 del self.state.drafts[seat]
+                self.memo = {}
 
     # -- what procedures use ------------------------------------------------------------------
 
@@ -447,6 +465,7 @@ class Game:
         copy.quiet = self.quiet
         copy.record = self.record
         copy.events = []
+        copy.memo = {}
         copy.log = Log(self.log.header)
         copy.state = self.state.clone()
         return copy

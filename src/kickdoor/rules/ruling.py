@@ -14,7 +14,7 @@ from kickdoor.lang.mistakes import PackError, Report
 from kickdoor.lang.source import Node, read_file
 from kickdoor.rules import expectation
 from kickdoor.rules.scenario import ScenarioError, lay_out
-from kickdoor.rules.steps import StepError, open_decisions, read_step
+from kickdoor.rules.steps import StepError, mean_something, open_decisions, read_step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -151,6 +151,7 @@ def _step(game: Game, step: Any) -> None:
 
 def _refused(game: Game, step: dict[str, Any]) -> None:
     seat, key = read_step(game, step["refuse"])
+    mean_something(game, key)
     refusal = game.why_not(seat, key)
     if refusal is None:
         raise RulingFailed(f"is legal, and should be refused; {open_decisions(game)}")

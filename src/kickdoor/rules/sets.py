@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kickdoor.core.definition import Definition
-    from kickdoor.lang.pack import Pack
+    from kickdoor.lang.pack import Option, Pack
 
 DEFAULTS: dict[str, Setting] = {
     "deal_doors": 4,
@@ -92,16 +92,27 @@ def chosen(packs: Sequence[Pack], options: Mapping[str, Setting]) -> dict[str, S
     for name, value in options.items():
         if name not in known:
             raise ValueError(f"options: {name!r} is none; there are {', '.join(sorted(known))}")
-        choices = known[name].choices
-        if choices and value not in choices:
-            listed = ", ".join(str(choice) for choice in choices)
-            raise ValueError(f"options: {name} cannot be {value!r}; it can be {listed}")
+        wrong = _wrong(known[name], value)
+        if wrong:
+            raise ValueError(f"options: {name} cannot be {value!r}; it can be {wrong}")
     switches: dict[str, Setting] = {}
     for name, form in known.items():
         value = options.get(name, form.default)
         for switch in form.sets or (name,):
             switches[switch] = value
     return switches
+
+
+def _wrong(option: Option, value: Setting) -> str:
+    """Return what an option can be where a value is nothing of it; nothing where it is."""
+    if option.choices:
+        fits, right = value in option.choices, ", ".join(map(str, option.choices))
+    elif isinstance(option.default, bool):
+        fits, right = isinstance(value, bool), "true or false"
+    else:
+        fits = isinstance(value, type(option.default)) and not isinstance(value, bool)
+        right = "a number" if isinstance(option.default, int) else "a word"
+    return "" if fits else right
 
 
 PROVIDERS.append(ruleset)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core.frames import ACTS
+from kickdoor.lang.ops.flow import Choose
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kickdoor.core.definition import Definition
     from kickdoor.core.game import Game
 
 
@@ -28,6 +34,44 @@ def read_step(game: Game, text: str) -> tuple[int, str]:
     if not tokens:
         tokens = _only_head(game, seats[name], verb)
     return seats[name], verb + (":" + ">".join(tokens) if tokens else "")
+
+
+WORDS = frozenset(
+    ("munchkins", "monsters", "first", "last", "done", "for", "yes", "no", "put", "react")
+)
+"""Tokens that are neither cards nor seats nor numbers nor words of a card."""
+
+
+def mean_something(game: Game, key: str) -> None:
+    """Make sure that each part of a key is the name of something, so that no slip looks refused.
+
+    Raises:
+        StepError: the verb or a token is the name of nothing.
+    """
+    verb, _, rest = key.partition(":")
+    if verb not in ACTS:
+        raise StepError(f"there is no {verb!r}; there are {', '.join(sorted(ACTS))}")
+    for token in filter(None, rest.split(">")):
+        name = token.partition("#")[0]
+        if name.lstrip("@-").isdigit() or name in WORDS or name in _names(game):
+            continue
+        raise StepError(f"nothing is called {name!r}")
+
+
+def _names(game: Game) -> set[str]:
+    return {word for definition in game.rules.definitions for word in _words(definition)}
+
+
+def _words(definition: Definition) -> Iterator[str]:
+    """Yield what a card and its parts are called in option keys."""
+    yield definition.ident
+    yield definition.ident.rsplit("/", 1)[-1]
+    for play in (*definition.plays, *definition.abilities):
+        yield play.ident
+    for program in definition.programs:
+        for operation in program:
+            if isinstance(operation, Choose):
+                yield from (ident for ident, _ in operation.options)
 
 
 def _only_head(game: Game, seat: int, verb: str) -> list[str]:

@@ -23,9 +23,11 @@ def bound(play: Play, numbers: list[int]) -> dict[str, int]:
 
 def possible(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> bool:
     """Tell whether every operation of a play could do what it says."""
+    definition = game.cards[card]
+    if play.do < 0 or not definition.doubtful[play.do]:
+        return True
     frame = Frame("effect", seat, card, {"you": seat, "victim": seat, **names})
-    program = game.cards[card].programs[play.do] if play.do >= 0 else ()
-    return all(each.possible(game, frame) for each in program)
+    return all(each.possible(game, frame) for each in definition.programs[play.do])
 
 
 def candidates(

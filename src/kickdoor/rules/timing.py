@@ -34,6 +34,16 @@ FIGHTING_STAGES = ("open", "claim", "concede")
 
 def moment(game: Game, seat: int) -> int:
     """Return the mask of moments that it is for a seat now."""
+    memo = game.memo
+    if memo is None:
+        return _moment(game, seat)
+    found: int | None = memo.get(("moment", seat))
+    if found is None:
+        found = memo["moment", seat] = _moment(game, seat)
+    return found
+
+
+def _moment(game: Game, seat: int) -> int:
     state = game.state
     event = windows.answering(game)
     if event is not None:
