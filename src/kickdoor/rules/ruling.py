@@ -7,6 +7,7 @@ A ruling lays a table out (``given``), makes choices (``play``) and says what mu
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.decisions import Refused
@@ -18,7 +19,6 @@ from kickdoor.rules.steps import StepError, mean_something, open_decisions, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from kickdoor.core.game import Game
 
@@ -116,7 +116,7 @@ def run(ruling: Ruling) -> Game:
         RulingFailed: it does not hold.
     """
     try:
-        game = lay_out(ruling.given, ruling.cards)
+        game = lay_out({**_home(ruling), **ruling.given}, ruling.cards)
     except (ScenarioError, PackError, ValueError) as error:
         raise RulingFailed(f"given: {error}") from error
     for number, step in enumerate(ruling.play, start=1):
@@ -131,6 +131,14 @@ def run(ruling: Ruling) -> Game:
     return game
 
 
+def _home(ruling: Ruling) -> dict[str, Any]:
+    """Return the pack in whose folder a ruling stands: it plays with that one, unless it says so."""
+    for folder in Path(ruling.path).parents:
+        if (folder / "pack.yaml").is_file():
+            return {"pack": str(folder)}
+    return {}
+
+
 def _step(game: Game, step: Any) -> None:
     if step == "close":
         if game.window is not None:
@@ -141,12 +149,12 @@ def _step(game: Game, step: Any) -> None:
             game.step(seat, key)
         except Refused as refused:
             raise RulingFailed(f"refused: {refused.refusal}; {open_decisions(game)}") from None
-    elif isinstance(step, dict) and "expect" in step:
+    elif isinstance(step, dict) and set(step) == {"expect"}:
         expectation.check(game, step["expect"])
-    elif isinstance(step, dict) and "refuse" in step:
+    elif isinstance(step, dict) and "refuse" in step and set(step) <= {"refuse", "rule"}:
         _refused(game, step)
     else:
-        raise RulingFailed("a step is a choice, close, {refuse: ...} or {expect: ...}")
+        raise RulingFailed("a step is a choice, close, {refuse: ..., rule: ...} or {expect: ...}")
 
 
 def _refused(game: Game, step: dict[str, Any]) -> None:

@@ -36,9 +36,7 @@ def read_step(game: Game, text: str) -> tuple[int, str]:
     return seats[name], verb + (":" + ">".join(tokens) if tokens else "")
 
 
-WORDS = frozenset(
-    ("munchkins", "monsters", "first", "last", "done", "for", "yes", "no", "put", "react")
-)
+WORDS = frozenset(("munchkins", "monsters", "first", "last", "done", "for", "yes", "no"))
 """Tokens that are neither cards nor seats nor numbers nor words of a card."""
 
 
