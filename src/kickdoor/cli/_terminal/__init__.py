@@ -1,0 +1,1 @@
+"""The game in a terminal: what it shows, what it reads, and who is asked when."""
