@@ -4,9 +4,9 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+from kickdoor.bots.roster import bot_names, make_bot
 from kickdoor.server.bots import BotDesk
 from kickdoor.server.messages import Pace
-from kickdoor.server.roster import bot_names, make_bot
 from support.seated import seated
 
 QUICK = Pace(window_ms=20, reading_ms=0, bot_ms=1)
@@ -76,7 +76,7 @@ def test_bots_think_outside_of_the_event_loop():
 
 
 def test_bots_play_turn_after_turn():
-    table, _ = with_bots(lambda game, seat: make_bot("random").choose(game, seat), under_way)
+    table, _ = with_bots(make_bot("random").choose, under_way)
     assert table.record.game.state.turn >= 2
 
 
@@ -108,6 +108,8 @@ def test_a_bot_that_wants_nothing_passes_and_does_what_it_must():
     assert ("choice", 0, "ready") in rows
 
 
-def test_every_bot_of_the_roster_can_be_made():
+def test_every_bot_of_the_roster_plays_at_a_table():
     for name in bot_names():
-        assert make_bot(name).name
+        bot = make_bot(name, "seed")
+        table, _ = with_bots(bot.choose, under_way)
+        assert table.record.game.state.turn >= 2

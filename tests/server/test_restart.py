@@ -95,7 +95,7 @@ def test_a_whole_game_can_be_proved_from_its_log(tmp_path, monkeypatch):
 
     async def play():
         async with live(tmp_path) as server, Guest(server) as ada:
-            table = await ada.create(bots=["random"] * 3, pace=pace)
+            table = await ada.create(bots=["greedy"] * 3, pace=pace)
             async with ada.sit(table) as player:
                 commitment = player.welcome["commitment"]
                 await player.until(lambda: player.over)

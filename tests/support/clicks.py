@@ -5,9 +5,18 @@ import time
 
 from playwright.sync_api import Error, expect
 
-OFFERED = """() => [...document.querySelectorAll('[data-option]')]
-    .filter(e => !e.disabled && e.offsetParent !== null && !e.closest('[role=menu]'))
-    .map(e => e.dataset.option)"""
+LOOK = """() => {
+    const there = name => document.querySelector(`[data-testid=${name}]`) !== null
+    return {
+        confirm: there('confirm-yes'),
+        phase: document.querySelector('[data-testid=phase]')?.dataset.phase,
+        picks: there('picks'),
+        winner: there('winner'),
+        keys: [...document.querySelectorAll('[data-option]')]
+            .filter(e => !e.disabled && e.offsetParent !== null && !e.closest('[role=menu]'))
+            .map(e => e.dataset.option),
+    }
+}"""
 
 # What leads on, most wanted first; the rest is tried now and then.
 EAGER = ("claim", "ready", "kick-open", "loot", "flee", "end-turn", "concede", "pass", "decline")
@@ -25,7 +34,7 @@ class Clicker:
 
     # -- from the menu to the table -----------------------------------------------------------
 
-    def start(self, url, players=3, bot="random"):
+    def start(self, url, players=3, bot="greedy"):
         """Start a game from the menu."""
         page = self.page
         page.goto(url)
@@ -38,12 +47,13 @@ class Clicker:
 
     # -- looking ------------------------------------------------------------------------------
 
-    def has(self, name):
-        return self.page.get_by_test_id(name).count() > 0
+    def look(self):
+        """Return what is on the page: questions, a winner, and the keys of what can be clicked."""
+        return self.page.evaluate(LOOK)
 
     def offered(self):
         """Return the keys of the buttons that can be clicked now, menus of cards left out."""
-        return self.page.evaluate(OFFERED)
+        return self.look()["keys"]
 
     def prompt(self):
         return self.page.get_by_test_id("prompt").inner_text()
@@ -55,11 +65,9 @@ class Clicker:
     # -- clicking -----------------------------------------------------------------------------
 
     def click(self, key):
-        """Click an option's button, and yes where it asks again."""
+        """Click an option's button."""
         self.page.locator(f'[data-option="{key}"]:visible').first.click(timeout=QUICK, force=True)
         self.clicks.append(key)
-        if self.has("confirm-yes"):
-            self.page.get_by_test_id("confirm-yes").click(timeout=QUICK, force=True)
 
     def use_a_card(self):
         """Open the menu of some card of one's own and choose from it; tell whether one was."""
@@ -78,18 +86,16 @@ class Clicker:
             return False
         items.nth(keys.index(self.chance.choice(wanted))).click(timeout=QUICK, force=True)
         self.clicks.append("card")
-        if self.has("confirm-yes"):
-            self.page.get_by_test_id("confirm-yes").click(timeout=QUICK, force=True)
         return True
 
-    def act(self):
-        """Do one thing; tell whether there was one to do."""
-        if self.has("confirm-yes"):
+    def act(self, seen):
+        """Do one thing about what was seen; tell whether there was one to do."""
+        if seen["confirm"]:
             self.page.get_by_test_id("confirm-yes").click(timeout=QUICK, force=True)
             return True
-        keys = self.offered()
-        picks = [key for key in keys if key.startswith(("pick", "take", "done")) or ">" in key]
-        if self.has("picks"):
+        keys = seen["keys"]
+        if seen["picks"]:
+            picks = [key for key in keys if key.startswith(("pick", "take", "done")) or ">" in key]
             if picks or keys:
                 self.click(self.chance.choice(picks or keys))
             return bool(picks or keys)
@@ -107,15 +113,15 @@ class Clicker:
         return self.use_a_card()
 
     def play(self, until, seconds=120):
-        """Click until something holds.
+        """Click until something holds for what is seen on the page.
 
         A click may come too late: bots act, and what was offered is gone. That is no mistake.
         """
         end = time.monotonic() + seconds
-        while not until():
+        while not until(seen := self.look()):
             assert time.monotonic() < end, f"{self.prompt()} after {self.clicks[-12:]}"
             try:
-                acted = self.act()
+                acted = self.act(seen)
             except Error:
                 self.page.keyboard.press("Escape")
                 continue

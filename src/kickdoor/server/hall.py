@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from kickdoor.bots.roster import bot_names, make_bot
 from kickdoor.core.game import ENGINE, Game
 from kickdoor.server.bots import BotDesk
 from kickdoor.server.messages import NAME_LENGTH, NewTable
 from kickdoor.server.record import BrokenRecord, Header, OldRecord, Record
-from kickdoor.server.roster import bot_names, make_bot
 from kickdoor.server.store import JOIN, Conflict
 from kickdoor.server.table import Table
 from kickdoor.server.words import editions
@@ -112,7 +112,11 @@ class Hall:
         rows = await self.store.rows(ident)
         await asyncio.to_thread(record.apply, rows)
         table = Table(record, self.store)
-        bots = {seat: make_bot(bot) for seat, bot in enumerate(header.bots) if bot}
+        bots = {
+            seat: make_bot(bot, secrets.token_hex(16))
+            for seat, bot in enumerate(header.bots)
+            if bot
+        }
         desk = BotDesk(table, bots, self._pool)
         self._tables[ident] = table
         self._desks[ident] = desk
