@@ -67,3 +67,11 @@ describe('merging sections', () => {
     expect(merge(whole, update({ deadline: null }), 0).clock).toBeNull()
   })
 })
+
+describe('merging fields', () => {
+  it('keeps the fields of a section that an update leaves out', () => {
+    const after = merge(whole, update({ seats: { '1': { level: 7 } }, table: { turn: 4 } }), 0)
+    expect(after.seats[1]).toEqual({ ...whole.seats[1], level: 7 })
+    expect(after.table).toMatchObject({ turn: 4 })
+  })
+})
