@@ -40,6 +40,7 @@ def build(*, listing: bool = False) -> App:
         print_error=False,
         exit_on_error=False,
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for module in command_modules():
         name = module.replace("_", "-")

@@ -113,10 +113,9 @@ class Person:
         word, _, rest = text.partition(" ")
         if not text:
             return self._nothing(menu)
-        if text in menu.keys:
-            return self._sure(menu, menu.keys.index(text))
-        if text.isdecimal():
-            return self._number(menu, int(text))
+        number = menu.number_of(text)
+        if number is not None:
+            return self._number(menu, number)
         match word.casefold():
             case "?" | "help":
                 self._help()
@@ -147,7 +146,7 @@ class Person:
         if 1 <= number <= menu.count:
             return self._sure(menu, number - 1)
         if menu.is_grey(number):
-            self._why(menu, str(number))
+            self._tell_why(menu, number)
         else:
             self._tell("terminal-no-number", number=number, last=menu.count)
         return None
@@ -159,24 +158,31 @@ class Person:
         if self._line(self._say("terminal-sure")).casefold()[:1] == "y":
             return option.key
         self._tell("terminal-kept")
+        self._ask(menu)
         return None
 
     def _why(self, menu: _Menu, text: str) -> None:
-        if not text.isdecimal():
+        number = menu.number_of(text)
+        if number is None:
             self._tell("terminal-why-what")
-        elif menu.is_grey(int(text)):
-            grey = menu.wire.refused[int(text) - menu.count - 1]
-            self._tell("terminal-grey", label=grey.label, why=grey.text)
-        elif 1 <= int(text) <= menu.count:
-            self._tell("terminal-open", label=menu.wire.options[int(text) - 1].label)
         else:
-            self._tell("terminal-no-number", number=int(text), last=menu.last)
+            self._tell_why(menu, number)
+
+    def _tell_why(self, menu: _Menu, number: int) -> None:
+        if menu.is_grey(number):
+            grey = menu.wire.refused[number - menu.count - 1]
+            self._tell("terminal-grey", label=grey.label, why=grey.text)
+        elif 1 <= number <= menu.count:
+            self._tell("terminal-open", label=menu.wire.options[number - 1].label)
+        else:
+            self._tell("terminal-no-number", number=number, last=menu.last)
 
     def _examine(self, menu: _Menu, text: str) -> None:
         if not text:
             self._tell("terminal-x-what")
             return
-        found = menu.cards_of(int(text)) if text.isdecimal() else self._cards.find(text)
+        number = menu.number_of(text)
+        found = self._cards.find(text) if number is None else menu.cards_of(number)
         if len(found) == 1:
             self._console.print(self._cards.whole(found[0]))
         elif found:
@@ -235,22 +241,28 @@ class _Menu:
         self.free = free
         self.lazy = lazy
         self.keys = [option.key for option in wire.options]
+        self.keys += [refused.key for refused in wire.refused]
         self.count = len(wire.options)
-        self.last = self.count + len(wire.refused)
+        self.last = len(self.keys)
 
     @property
     def seat(self) -> int:
         return int(self.wire.id.partition(".")[0])
+
+    def number_of(self, text: str) -> int | None:
+        """Return the number that a text is, or that of the option whose key it is."""
+        if text in self.keys:
+            return self.keys.index(text) + 1
+        return int(text) if text.isdecimal() else None
 
     def is_grey(self, number: int) -> bool:
         return self.count < number <= self.last
 
     def cards_of(self, number: int) -> list[str]:
         """Return the card that the option of a number is about."""
-        keys = [*self.keys, *(option.key for option in self.wire.refused)]
         if not 1 <= number <= self.last:
             return []
-        tokens = keys[number - 1].partition(":")[2].split(">")
+        tokens = self.keys[number - 1].partition(":")[2].split(">")
         idents = [token.partition("#")[0] for token in tokens if "/" in token]
         return idents[-1:]
 
