@@ -109,6 +109,7 @@ class Choice(FrameKind):
         if len(picked) < frame.number("most") and not frame.number("done"):
             return True
         game.pop()
+        game.state.dirty = True
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, picked)
         return False

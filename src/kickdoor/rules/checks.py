@@ -44,8 +44,15 @@ def lone_permission(game: Game) -> bool:
     return False
 
 
+def _asked_already(game: Game) -> bool:
+    """Tell whether somebody picks cards now: what may be picked must stay where it is."""
+    return game.state.stack[-1].kind == "choice"
+
+
 def too_many_identities(game: Game) -> bool:
     """Let a player with too many identities of a group choose which ones go."""
+    if _asked_already(game):
+        return False
     for seat in range(len(game.state.players)):
         for group in game.rules.groups:
             mine = values.identities(game, seat, group)
@@ -57,6 +64,8 @@ def too_many_identities(game: Game) -> bool:
 
 def too_much_worn(game: Game) -> bool:
     """Let a player whose worn items no longer fit take some off."""
+    if _asked_already(game):
+        return False
     for seat, player in enumerate(game.state.players):
         worn = worn_by_slot(game, player.table) if player.alive else {}
         for slot, cards in worn.items():
@@ -78,6 +87,8 @@ def worn_by_slot(game: Game, table: list[int]) -> dict[str, list[int]]:
 
 def too_many_bigs(game: Game) -> bool:
     """Let a player with too many Big Items put it right (rule big-items-excess-trigger)."""
+    if _asked_already(game):
+        return False
     for seat, player in enumerate(game.state.players):
         over = len(values.bigs(game, seat)) > values.big_limit(game, seat)
         if over and player.alive and not _being_mended(game, seat):
