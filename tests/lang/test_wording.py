@@ -191,15 +191,35 @@ def plain() -> Wording:
                 "Your bonus to run away is 3 at most if you are an Elf.",
                 "Your bonus to run away is 0.",
                 "Every munchkin in the fight: +1 to strength.",
-                "Everybody: −1 to run away.",
+                "Every player: −1 to run away.",
             ],
         ),
         (
-            "kind: enhancer\nstrength: 5\nmodifiers: [{run_away: -1}, {strength: -1, to: fighters}]",
+            """
+            kind: enhancer
+            strength: 5
+            modifiers:
+              - {run_away: -1}
+              - {strength: -1, to: fighters, when: {not: {wearing: {slot: armor}}}}
+            """,
             [
                 "Play it on a monster in a fight: it gets +5.",
                 "−1 to run away from it.",
-                "Every munchkin in the fight: −1 to strength.",
+                "Every munchkin in the fight who wears no armor: −1 to strength.",
+            ],
+        ),
+        (
+            """
+            kind: item
+            modifiers:
+              - {strength: {per: {own_items: {big: true}}, times: 2}}
+              - {strength: {per: {own_items: {slot: 1-hand, equipped: true}}}}
+              - {strength: {per: {monsters: {tag: undead}}}, when: {not: {wearing: {slot: 2-hands}}}}
+            """,
+            [
+                "+2 for each Big item that you have in play.",
+                "+1 for each one-handed item that you are holding.",
+                "+1 for each Undead monster in the fight if you hold no two-handed item.",
             ],
         ),
         (

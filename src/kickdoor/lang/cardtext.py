@@ -176,8 +176,17 @@ class CardText(Clauses):
         else:
             text = self._own_number(modifier)
         if modifier.scope in WIDE:
-            text = self.say(f"mod-{modifier.scope}", text=text)
+            return self._for_many(text, modifier)
         return self._if(text, modifier.when)
+
+    def _for_many(self, text: str, modifier: Modifier) -> str:
+        """Return whose number changes, then the change; a monster asks its conditions of them."""
+        who = self.say(f"who-{modifier.scope}")
+        when = modifier.when
+        if when is not None and self.definition.kind in ("monster", "enhancer"):
+            who = self.say("who-with", who=who, predicate=self.condition(when, THIRD))
+            when = None
+        return self._if(self.say("labelled", label=who, text=text), when)
 
     def _own_number(self, modifier: Modifier) -> str:
         number = modifier.number.replace("_", "-")

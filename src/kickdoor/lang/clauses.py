@@ -108,6 +108,7 @@ class Clauses:
                 which = Filter(**{**_values(which), "kind": "monster"})
             args["which"] = self.thing(which, 1, person)
             args["none"] = self.thing(which, "none", person)
+            args["how"] = _how(which)
         if "purpose" in args:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
@@ -131,8 +132,7 @@ class Clauses:
         text, used = self._noun(which, count)
         if which.equipped is not None:
             message = "with-worn" if which.equipped else "with-unworn"
-            how = "held" if which.slot in vocabulary.HAND_SLOTS else "worn"
-            text = self.say(message, thing=text, person=person, how=how)
+            text = self.say(message, thing=text, person=person, how=_how(which))
         if which.big is not None and "big" not in used:
             text = self.say("with-big" if which.big else "with-small", thing=text)
         if which.tag and "tag" not in used:
@@ -218,7 +218,7 @@ class Clauses:
             if which == Filter():
                 return self.say("per-any-monsters", amount=size)
             monster = Filter(**{**_values(which), "kind": "monster"})
-            return self.say("per-monsters", amount=size, which=self.thing(monster))
+            return self.say("per-monsters", amount=size, which=self.thing(monster, "each"))
         if amount.fighters is not None:
             predicate = self.condition(amount.fighters, THIRD)
             return self.say("per-fighters", amount=size, predicate=predicate)
@@ -226,7 +226,8 @@ class Clauses:
             which = amount.own_items
             if which == Filter():
                 return self.say("per-any-own-items", amount=size)
-            return self.say("per-own-items", amount=size, which=self.thing(which))
+            message = "per-own-items-worn" if which.equipped else "per-own-items"
+            return self.say(message, amount=size, which=self.thing(which, "each"))
         return self.say("per-hand" if amount.hand else "per-level", amount=size)
 
     # Operations -------------------------------------------------------------------------------
@@ -391,6 +392,11 @@ class Clauses:
         return self.say(
             "op-choose", person=person, subject=subject, choices=self.joined("or-this", texts)
         )
+
+
+def _how(which: Filter) -> str:
+    """Return how items of a slot are in use: held in hands, or worn."""
+    return "held" if which.slot in vocabulary.HAND_SLOTS else "worn"
 
 
 def _fields(word: object) -> tuple[str, ...]:

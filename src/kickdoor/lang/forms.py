@@ -330,7 +330,6 @@ class LevelCardForm(CardForm):
 
     needs: Condition | None = None
     cost: CostForm | None = None
-    value: int = 0
     plays: tuple[PlayForm, ...] = ()
 
 
@@ -340,7 +339,6 @@ class FollowerForm(CardForm):
 
     bonus: int = 0
     carries: int = 0
-    value: int = 0
     plays: tuple[PlayForm, ...] = ()
 
 

@@ -38,10 +38,11 @@ mod-others-strength = { $tag ->
 
 ## Numbers that depend on others
 
-per-monsters = { SIGNED($amount) } for each monster in the fight ({ $which })
+per-monsters = { SIGNED($amount) } for each { $which } in the fight
 per-any-monsters = { SIGNED($amount) } for each monster in the fight
 per-fighters = { SIGNED($amount) } for each munchkin in the fight who { $predicate }
-per-own-items = { SIGNED($amount) } for each of your items in play ({ $which })
+per-own-items = { SIGNED($amount) } for each { $which } that you have in play
+per-own-items-worn = { SIGNED($amount) } for each { $which }
 per-any-own-items = { SIGNED($amount) } for each of your items in play
 per-hand = { SIGNED($amount) } for each card in your hand
 per-level = { SIGNED($amount) } for each of your levels
@@ -89,9 +90,6 @@ mod-sale-set = { $amount ->
    *[other] once a turn, one item that you sell counts { $amount } percent of its value
 }
 mod-slot = room for { SIGNED($amount) } { $slot }
-mod-everyone = everybody: { $text }
-mod-fighters = every munchkin in the fight: { $text }
-mod-main = the main player: { $text }
 
 usable-by = only usable if { $when }
 usable-by-traits = only usable by { $names }

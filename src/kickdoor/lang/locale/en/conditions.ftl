@@ -86,13 +86,25 @@ cond-facing-monster-not = { $person ->
 }
 cond-facing-munchkin = somebody in the fight { $predicate }
 cond-facing-munchkin-not = nobody in the fight { $predicate }
-cond-wearing = { $person ->
-    [second] you wear { $which }
-   *[third] wears { $which }
+cond-wearing = { $how ->
+    [held] { $person ->
+        [second] you hold { $which }
+       *[third] holds { $which }
+    }
+   *[worn] { $person ->
+        [second] you wear { $which }
+       *[third] wears { $which }
+    }
 }
-cond-wearing-not = { $person ->
-    [second] you wear { $none }
-   *[third] wears { $none }
+cond-wearing-not = { $how ->
+    [held] { $person ->
+        [second] you hold { $none }
+       *[third] holds { $none }
+    }
+   *[worn] { $person ->
+        [second] you wear { $none }
+       *[third] wears { $none }
+    }
 }
 cond-carrying = { $person ->
     [second] you have { $which } in play
@@ -159,6 +171,11 @@ thing-item = { $count ->
         [small] no small item
        *[any] no item
     }
+    [each] { $size ->
+        [big] { term-big } item
+        [small] small item
+       *[any] item
+    }
     [one] { $size ->
         [big] { AN(term-big) } item
         [small] a small item
@@ -173,60 +190,70 @@ thing-item = { $count ->
 thing-headgear = { $count ->
     [all] all headgear
     [none] no headgear
+    [each] piece of headgear
     [one] headgear
    *[other] { $count } pieces of headgear
 }
 thing-armor = { $count ->
     [all] all armor
     [none] no armor
+    [each] piece of armor
     [one] armor
    *[other] { $count } pieces of armor
 }
 thing-footgear = { $count ->
     [all] all footgear
     [none] no footgear
+    [each] pair of footgear
     [one] footgear
    *[other] { $count } pieces of footgear
 }
 thing-1-hand = { $count ->
     [all] all one-handed items
     [none] no one-handed item
+    [each] one-handed item
     [one] a one-handed item
    *[other] { $count } one-handed items
 }
 thing-2-hands = { $count ->
     [all] all two-handed items
     [none] no two-handed item
+    [each] two-handed item
     [one] a two-handed item
    *[other] { $count } two-handed items
 }
 thing-slot = { $count ->
     [all] all { $slot } items
     [none] no { $slot } item
+    [each] { $slot } item
     [one] { AN($slot) } item
    *[other] { $count } { $slot } items
 }
 thing-monster = { $count ->
     [all] all monsters
     [none] no monster
+    [each] monster
     [one] a monster
    *[other] { $count } monsters
 }
 thing-tagged-monster = { $count ->
     [all] all { $tag } monsters
     [none] no { $tag } monster
+    [each] { $tag } monster
     [one] { AN($tag) } monster
    *[other] { $count } { $tag } monsters
 }
 thing-kind = { $count ->
     [all] all cards of the kind { $kind }
     [none] no { $kind }
+    [each] { $kind }
     [one] { AN($kind) }
    *[other] { $count } cards of the kind { $kind }
 }
 thing-group = { $count ->
     [all] all { $group } cards
     [none] no { $group } card
+    [each] { $group } card
     [one] { AN($group) } card
    *[other] { $count } { $group } cards
 }
@@ -272,6 +299,7 @@ who-victim = that player
 who-you = you
 who-player = that player
 who-main = the main player
+who-fighters = every munchkin in the fight
 who-helper = the helper
 who-others = every other player
 who-everyone = every player
