@@ -120,13 +120,13 @@ class Probes:
         return watch.sample(clones=laps * len(self._positions))
 
     def views(self) -> Sample:
-        """Show positions to every seat."""
+        """Show positions to every seat; to each a fresh copy, that remembers nothing yet."""
         seats = range(len(SEATS))
+        copies = [(game.clone(), seat) for game in self._positions for seat in seats]
         with Stopwatch() as watch:
-            for game in self._positions:
-                for seat in seats:
-                    game.view(seat)
-        return watch.sample(views=len(self._positions) * len(SEATS))
+            for game, seat in copies:
+                game.view(seat)
+        return watch.sample(views=len(copies))
 
     def events(self) -> Sample:
         """Tell every seat, and a spectator, which cards of every event it may see."""
