@@ -8,6 +8,7 @@ from tests.support.wander import stroll
 from kickdoor import Game, Log, Refused, ReplayMismatch
 from kickdoor.core.codec import decode, encode
 from kickdoor.core.values import totals
+from kickdoor.rules.scenario import lay_out
 
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 
@@ -174,3 +175,26 @@ def test_a_preview_tells_the_totals_and_changes_nothing() -> None:
             return
         stroll(game, 1, seed=step)
     pytest.fail("no potion was thrown at a munchkin")
+
+
+def test_a_draft_rests_while_a_curse_is_answered_and_goes_on_after() -> None:
+    given = {
+        "Ada": {
+            "hand": ["potion-of-sudden-moustache"],
+            "equipped": ["cardigan-of-mild-protection"],
+        },
+        "Ben": {"hand": ["stubbed-toe-of-destiny", "elf"], "equipped": ["second-hand-barrel"]},
+        "Cleo": {"hand": ["elf"]},
+    }
+    game = lay_out(given, ())
+    game.step(0, "trade:@1")
+    game.step(1, "play:stubbed-toe-of-destiny>@0")
+    asked = next(decision for decision in game.decisions if decision.seat == 0)
+    assert asked.kind == "answers"
+    assert [option.key for option in asked.options] == ["pass"]
+    assert game.window is not None
+    game.close(game.window.revision)
+    again = next(decision for decision in game.decisions if decision.seat == 0)
+    assert again.kind == "draft"
+    game.step(0, "trade:@1>cardigan-of-mild-protection>for>done")
+    assert len(game.state.offers) == 1

@@ -9,6 +9,7 @@ import pytest
 from kickdoor import Game
 from kickdoor.lang.mistakes import PackError
 from kickdoor.lang.pack import load_packs, shipped_packs
+from kickdoor.rules.sets import of_packs, ruleset
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,3 +100,14 @@ def test_a_set_cannot_leave_out_what_is_not_there(tmp_path: Path) -> None:
     )
     with pytest.raises(PackError, match='unknown card "leftover-stuw"; did you mean'):
         load_packs([str(folder)])
+
+
+def test_rulesets_of_one_process_do_not_renumber_each_other() -> None:
+    plain = ruleset(["munchkins"])
+    numbers = [definition.index for definition in plain.definitions]
+    of_packs(load_packs(["munchkins"]), extra=[(plain.definitions[5], 1)])
+    assert (
+        [definition.index for definition in plain.definitions]
+        == numbers
+        == list(range(len(numbers)))
+    )

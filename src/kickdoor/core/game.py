@@ -158,7 +158,7 @@ class Game:
             if not (owners | asked | others) & bit:
                 continue
             name = kind.decision
-            if seat in state.drafts:
+            if self.live_draft(seat) is not None:
                 name = "draft"
             elif asked & bit and window is not None:
                 name = window.kind
@@ -198,7 +198,7 @@ class Game:
     def _option_keys(self, seat: int) -> list[str]:
         if self.state.winners:
             return []
-        draft = self.state.drafts.get(seat)
+        draft = self.live_draft(seat)
         if draft is not None:
             head = draft[0] + ":" + ">".join(draft[1:]) + ">"
             named = self._walk(seat, draft)
@@ -239,7 +239,7 @@ class Game:
             Refused: the choice is not legal now; nothing has changed.
         """
         self.events = []
-        if key == BACK and seat in self.state.drafts:
+        if key == BACK and self.live_draft(seat) is not None:
             del self.state.drafts[seat]
             self.memo = {}
             return []
@@ -358,11 +358,22 @@ class Game:
         _, _, values, _ = self._read(seat, f"{draft[0]}:{'>'.join(draft[1:])}")
         return act.picks(self, seat, values)
 
+    def live_draft(self, seat: int) -> tuple[str, ...] | None:
+        """Return what a seat has begun to play, if that may go on now.
+
+        While others' events are under way a draft rests; the seat can answer them meanwhile.
+        """
+        draft = self.state.drafts.get(seat)
+        if draft is None or self.why_not(seat, f"{draft[0]}:{'>'.join(draft[1:])}") is not None:
+            return None
+        return draft
+
     def _drop_stale_drafts(self) -> None:
-        for seat, draft in list(self.state.drafts.items()):
-            if self.why_not(seat, f"{draft[0]}:{'>'.join(draft[1:])}") is not None:
-                del self.state.drafts[seat]
-                self.memo = {}
+        if self.state.drafts and windows.frame_is_open(self):
+            for seat in list(self.state.drafts):
+                if self.live_draft(seat) is None:
+                    del self.state.drafts[seat]
+                    self.memo = {}
 
     # -- what procedures use ------------------------------------------------------------------
 

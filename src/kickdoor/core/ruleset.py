@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,10 +52,10 @@ class Ruleset:
         joining: frozenset[str] = frozenset(),
         hashes: Mapping[str, str] | None = None,
     ) -> None:
-        """Put the parts together and number the definitions."""
+        """Put the parts together and number the definitions, in copies that are this set's own."""
         self.packs = tuple(packs)
-        self.copies = tuple(copies)
-        self.definitions = tuple(definition for definition, _ in copies)
+        self.copies = tuple((copy(definition), count) for definition, count in copies)
+        self.definitions = tuple(definition for definition, _ in self.copies)
         for index, definition in enumerate(self.definitions):
             definition.index = index
         self.by_id = {definition.ident: definition for definition in self.definitions}

@@ -150,7 +150,6 @@ def close(game: Game) -> None:
     for seat in bits(window.asked):
         if window.kind == "answers":
             window.replies.setdefault(seat, PASS)
-        game.state.drafts.pop(seat, None)
 
 
 def answering(game: Game) -> Frame | None:

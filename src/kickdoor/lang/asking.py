@@ -60,7 +60,7 @@ def _about(wording: Wording, game: Game, decision: Decision, event: Frame | None
 
 
 def _draft(wording: Wording, game: Game, decision: Decision) -> str:
-    draft = game.state.drafts.get(decision.seat, ("",))
+    draft = game.live_draft(decision.seat) or ("",)
     shape = _shape([option.key.rsplit(">", 1)[-1] for option in decision.options])
     for message in (f"prompt-draft-{draft[0]}-{shape}", f"prompt-draft-{shape}"):
         if wording.catalogue.has(message):

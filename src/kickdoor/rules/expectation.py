@@ -29,10 +29,10 @@ def check(game: Game, expect: dict[str, Any]) -> None:
     for key, wanted in expect.items():
         if key[:1].isupper():
             _seat(game, _seat_of(game, key), wanted)
-        elif key in _TABLE:
-            _TABLE[key](game, wanted)
+        elif key in EXPECTED:
+            EXPECTED[key](game, wanted)
         else:
-            raise Unmet(f"{key!r} cannot be expected; there are {', '.join(sorted(_TABLE))}")
+            raise Unmet(f"{key!r} cannot be expected; there are {', '.join(sorted(EXPECTED))}")
 
 
 def _seat_of(game: Game, name: str) -> int:
@@ -175,7 +175,7 @@ def _seen_pile(game: Game, view: View, key: str, wanted: list[str]) -> None:
     _same(f"what is seen of {key}", wanted, found)
 
 
-_TABLE: dict[str, Any] = {
+EXPECTED: dict[str, Any] = {
     "combat": _combat,
     "pending": _pending,
     "sees": _sees,
@@ -188,3 +188,4 @@ _TABLE: dict[str, Any] = {
         "the winners", names, [game.state.players[seat].name for seat in game.winners]
     ),
 }
+"""What can be expected of the table, and how it is compared."""

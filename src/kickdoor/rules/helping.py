@@ -35,7 +35,7 @@ class AskForHelp(Act):
         fight = game.state.fight
         assert fight is not None
         if fight.stage not in ("open", "claim"):
-            return Refusal("run-away-when")
+            return Refusal("combat-lose-must-run")
         if fight.helper >= 0:
             return Refusal("help-one-helper")
         if not game.state.players[head].alive:

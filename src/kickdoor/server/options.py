@@ -47,7 +47,7 @@ GRAVE = frozenset({"concede", "sacrifice", "sell", "drop"})
 def wire_decision(game: Game, decision: Decision, words: Words) -> WireDecision:
     """Return a decision with all its options and refusals, in the words of one language."""
     seat = decision.seat
-    draft = game.state.drafts.get(seat)
+    draft = game.live_draft(seat)
     if draft is None:
         options, refused = _heads(game, seat, words)
     else:

@@ -63,3 +63,4 @@ refusal-other = The rules forbid it now.
 refusal-help-bribe-treasures = You can promise no more Treasures than the fight would pay.
 refusal-curses-kept-not-fuel = A curse that lies before you pays for nothing.
 refusal-death-no-levels = The dead gain no levels, and nothing is played on them.
+refusal-combat-lose-must-run = The fight is lost: all that is left is to run.
