@@ -12,6 +12,7 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
+from kickdoor.core.frames import ACTS
 from kickdoor.lang.compiler import compile_card
 from kickdoor.lang.forms import PackForm
 from kickdoor.lang.loading import names_of
@@ -21,7 +22,9 @@ from kickdoor.lang.reader import Reader
 from kickdoor.lang.schema import pack_schema
 from kickdoor.lang.source import read_text
 from kickdoor.lang.vocabulary import Names
-from kickdoor.rules.ruling import load, run
+from kickdoor.rules import expectation
+from kickdoor.rules.ruling import KEYS, load, run
+from kickdoor.rules.scenario import SEAT_KEYS, STEPS, TABLE_KEYS
 from support.repo import ROOT
 
 CARDS = ROOT / "docs" / "cards.md"
@@ -112,7 +115,7 @@ def _compile_with(where: str, written: str) -> None:
     report.raise_any()
 
 
-GAMES = blocks(RULINGS, "") if RULINGS.exists() else []
+GAMES = blocks(RULINGS, "")
 
 
 @pytest.mark.parametrize(("line", "text"), GAMES, ids=lines_of(GAMES))
@@ -122,3 +125,11 @@ def test_a_ruling_of_the_page_holds(line: int, text: str, tmp_path: Path) -> Non
     file.write_text(text, "utf-8")
     for ruling in load(file):
         run(ruling)
+
+
+def test_the_page_on_rulings_knows_every_word_of_them() -> None:
+    text = RULINGS.read_text("utf-8")
+    quoted = " ".join(re.findall(r"`([^`\n]+)`", text))
+    named = set(re.findall(r"[a-z_-]+", quoted))
+    words = {*KEYS, *SEAT_KEYS, *TABLE_KEYS, *expectation.EXPECTED, *ACTS, *STEPS}
+    assert {word for word in words if word not in named} == set()
