@@ -1,4 +1,4 @@
-"""The reference: a fixed piece of plain Python, about a millisecond of what engines do.
+"""The reference: a fixed piece of plain Python, less than a millisecond of what engines do.
 
 It never changes: how many of these loops something costs can be compared between machines, and
 between a busy minute and a quiet one.
@@ -26,7 +26,7 @@ class _Chair:
 
 
 def loop() -> int:
-    """Add, look up, copy, cut and join for about a millisecond; return what comes of it.
+    """Add, look up, copy, cut and join for a while; return what comes of it.
 
     >>> loop()
     8278
