@@ -28,6 +28,9 @@ class Act:
     binding = False
     """Binds to the revision that was seen: a stale one is refused by live tables."""
 
+    elsewhere = "engine-not-now"
+    """The rule by which the act is refused where the procedure on top does not offer it."""
+
     keeps_received = False
     """Does not end the moment in which cards just received may be played."""
 

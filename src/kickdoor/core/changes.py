@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values, zones
 from kickdoor.core.events import Event
-from kickdoor.core.state import NOBODY, Frame
+from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -27,7 +27,7 @@ def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool 
     gained = max(0, min(count, ceiling - player.level))
     if gained:
         player.level += gained
-        game.state.dirty = True
+        game.state.dirty |= LEVELS
         game.emit(Event("level-gained", seat, amount=gained))
         game.wake("level_gained", seat)
     return gained
@@ -39,7 +39,7 @@ def lose_levels(game: Game, seat: int, count: int) -> int:
     lost = max(0, min(count, player.level - 1))
     if lost:
         player.level -= lost
-        game.state.dirty = True
+        game.state.dirty |= LEVELS
         game.emit(Event("level-lost", seat, amount=lost))
         game.wake("level_lost", seat)
     return lost
@@ -59,7 +59,7 @@ def receive(game: Game, cards: list[int]) -> None:
     state = game.state
     for card in cards:
         state.received |= 1 << card
-    state.dirty = True
+    state.dirty |= HANDS
 
 
 def discard_hand_card(game: Game, seat: int, card: int) -> None:
@@ -95,7 +95,7 @@ def discard_from_table(game: Game, seat: int, card: int) -> None:
     """Discard a card in play with what lies on it, and what lasted only as long as it did."""
     gone = leave_table(game, seat, card)
     zones.discard(game, card, f"table:{seat}")
-    game.state.dirty = True
+    game.state.dirty |= CARDS
     for lost in (card, *gone):
         end_lasting(game, seat, lost)
     game.wake("discarded", seat)
@@ -117,7 +117,7 @@ def to_table(game: Game, seat: int, card: int, source: str) -> None:
     """Put a card into play before a player."""
     zones.move(game, card, source, f"table:{seat}")
     game.state.received &= ~(1 << card)
-    game.state.dirty = True
+    game.state.dirty |= CARDS
 
 
 def identity_limit(game: Game, seat: int, group: str) -> int:
@@ -143,12 +143,14 @@ def take_identity(game: Game, seat: int, card: int) -> None:
 def wear(game: Game, seat: int, card: int) -> None:
     """Equip an item that lies before a player."""
     game.state.equipped |= 1 << card
+    game.state.dirty |= CARDS
     game.emit(Event("equipped", seat, cards=game.names((card,))))
 
 
 def take_off(game: Game, seat: int, card: int) -> None:
     """Turn an equipped item sideways (rule items-unequipped-sideways)."""
     game.state.equipped &= ~(1 << card)
+    game.state.dirty |= CARDS
     game.emit(Event("unequipped", seat, cards=game.names((card,))))
 
 
@@ -175,9 +177,9 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     for each in moving:
         zones.move(game, each, f"table:{giver}", f"table:{taker}")
     state.equipped &= ~(1 << card)
-    if taker != state.active:
+    if taker != state.active and game.switch("trade_lock"):
         state.locked |= 1 << card
-    state.dirty = True
+    state.dirty |= CARDS
     for lost in moving:
         end_lasting(game, giver, lost)
     if not in_fight_or_flight(game, taker) and fits_on(game, taker, card):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FRAMES, FrameKind, act, frame_kind
-from kickdoor.core.state import Frame
+from kickdoor.core.state import CARDS, Frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -109,7 +109,7 @@ class Choice(FrameKind):
         if len(picked) < frame.number("most") and not frame.number("done"):
             return True
         game.pop()
-        game.state.dirty = True
+        game.state.dirty |= CARDS
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, picked)
         return False

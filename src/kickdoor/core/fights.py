@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, values, zones
 from kickdoor.core.events import Event
-from kickdoor.core.state import NOBODY, Fight, Foe
+from kickdoor.core.state import CARDS, NOBODY, Fight, Foe
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -18,6 +18,7 @@ def start(game: Game, main: int) -> Fight:
     fight = Fight(game.state.active, main)
     game.state.fight = fight
     game.state.phase = "combat"
+    game.state.dirty |= CARDS
     return fight
 
 
@@ -157,5 +158,5 @@ def clear(game: Game) -> None:
                 changes.discard_from_table(game, seat, card)
     state.fight = None
     state.window = None
-    state.dirty = True
+    state.dirty |= CARDS
     game.emit(Event("combat-ended", fight.main))

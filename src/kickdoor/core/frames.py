@@ -48,8 +48,8 @@ class FrameKind:
 
 
 FRAMES: dict[str, FrameKind] = {}
-CHECKS: list[Callable[[Game], bool]] = []
-"""What is looked at after every change: each returns True when it put a frame on the stack."""
+CHECKS: list[tuple[int, Callable[[Game], bool]]] = []
+"""What is looked at after a change of a kind: each returns True when it put a frame on the stack."""
 
 OPEN_ACTS: list[Act] = []
 """The acts that are legal in any open frame."""

@@ -307,9 +307,10 @@ class Game:
         state = self.state
         budget = STEP_BUDGET
         while not state.winners:
-            if state.dirty:
-                state.dirty = False
-                if any(check(self) for check in CHECKS):
+            changed = state.dirty
+            if changed:
+                state.dirty = 0
+                if any(check(self) for mask, check in CHECKS if changed & mask):
                     continue
             frame = state.stack[-1]
             waits = FRAMES[frame.kind].advance(self, frame)
@@ -351,7 +352,7 @@ class Game:
     def _out_of_place(self, act: Act, seat: int) -> Refusal:
         if not self.state.players[seat].alive:
             return Refusal("death-no-cards-received")
-        return Refusal("engine-not-now", verb=act.verb)
+        return Refusal(act.elsewhere, verb=act.verb)
 
     def _walk(self, seat: int, draft: tuple[str, ...]) -> Named | None:
         act = ACTS[draft[0]]

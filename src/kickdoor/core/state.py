@@ -9,6 +9,11 @@ from __future__ import annotations
 
 NOBODY = -1
 
+LEVELS = 1
+CARDS = 2
+HANDS = 4
+"""What has changed since the limits were looked at: levels, cards in play, hands and piles."""
+
 Local = int | str | tuple[int, ...] | tuple[str, ...] | None
 
 
@@ -346,7 +351,7 @@ class State:
         self.next_offer = 1
         self.drafts: dict[int, tuple[str, ...]] = {}
         self.revision = 0
-        self.dirty = False
+        self.dirty = 0
         self.script: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import chance
 from kickdoor.core.events import EVERYONE, NO_ONE, Event
-from kickdoor.core.state import NOBODY
+from kickdoor.core.state import CARDS, HANDS, NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -60,15 +60,14 @@ def seen_in(name: str) -> int:
 def put(game: Game, cards: Sequence[int], source: str, target: str, shown: int = 0) -> None:
     """Place cards that were already taken out of their zone; ``shown`` adds seats that see them."""
     state = game.state
-    state.dirty = True
+    played = source.startswith("table:") or target.startswith("table:")
+    state.dirty |= CARDS if played else HANDS
     into = zone(game, target)
     seen = seen_in(target)
     seen = EVERYONE if EVERYONE in (seen, shown) else seen | shown
     saw = seen_in(source)
     moved = []
     hidden = EVERYONE not in (saw, seen_in(target)) or saw != seen_in(target)
-    if source.startswith("table:"):
-        state.dirty = True
     for card in cards:
         before = state.handle[card]
         saw_it = saw | state.known[card]

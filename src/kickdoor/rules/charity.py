@@ -68,6 +68,10 @@ class Give(Act):
         """Return the takers."""
         return {f"@{other}": other for other in takers(game, seat)} if len(numbers) == 1 else None
 
+    def wrong_pick(self, game: Game, seat: int, numbers: list[int], token: str) -> Refusal | None:
+        """Say who it is for."""
+        return Refusal("charity-give-to-lowest")
+
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Hand the card over."""
         card, taker = numbers

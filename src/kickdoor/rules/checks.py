@@ -8,7 +8,7 @@ from kickdoor.core import changes, effects, values
 from kickdoor.core.acts import Act
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, CHECKS, FrameKind, frame_kind
-from kickdoor.core.state import NOBODY, Frame
+from kickdoor.core.state import CARDS, LEVELS, NOBODY, Frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -125,7 +125,7 @@ class Fix(FrameKind):
                 changes.take_off(game, frame.seat, card)
             else:
                 changes.discard_from_table(game, frame.seat, card)
-        game.state.dirty = True
+        game.state.dirty |= CARDS
 
 
 @frame_kind("excess")
@@ -155,4 +155,10 @@ class Excess(FrameKind):
         return (ACTS["pick"],)
 
 
-CHECKS += [victory, lone_permission, too_many_identities, too_much_worn, too_many_bigs]
+CHECKS += [
+    (LEVELS, victory),
+    (CARDS, lone_permission),
+    (CARDS, too_many_identities),
+    (CARDS | LEVELS, too_much_worn),
+    (CARDS | LEVELS, too_many_bigs),
+]

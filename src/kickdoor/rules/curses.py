@@ -8,6 +8,7 @@ from kickdoor.core import changes, values, windows, zones
 from kickdoor.core.definition import CURSE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind
+from kickdoor.core.state import CARDS
 from kickdoor.rules import replacing
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class CurseStrikes(FrameKind):
             return False
         if definition.lasting and game.state.players[frame.seat].alive:
             zones.move(game, frame.card, "flight", f"table:{frame.seat}")
-            game.state.dirty = True
+            game.state.dirty |= CARDS
         game.wake("cursed", frame.seat)
         changes.run_program(game, frame.card, definition.effect, frame.seat, frame.seat)
         return False

@@ -15,7 +15,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS, open_act
 from kickdoor.core.game import FREE_ACTS
-from kickdoor.core.state import Deal, Offer
+from kickdoor.core.state import CARDS, HANDS, LEVELS, Deal, Offer
 from kickdoor.core.windows import answering
 
 if TYPE_CHECKING:
@@ -187,4 +187,4 @@ def drop_broken(game: Game) -> bool:
     return False
 
 
-CHECKS.append(drop_broken)
+CHECKS.append((LEVELS | CARDS | HANDS, drop_broken))

@@ -8,6 +8,7 @@ from kickdoor.core import changes, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
+from kickdoor.core.state import CARDS
 from kickdoor.rules import dice
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def die(game: Game, seat: int) -> None:
         if game.cards[card].kind not in KEPT:
             zones.forget(game, card)
             zones.move(game, card, f"table:{seat}", "corpse")
-    state.dirty = True
+    state.dirty |= CARDS
     game.wake("died", seat)
 
 

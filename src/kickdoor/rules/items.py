@@ -9,6 +9,7 @@ from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import open_act
+from kickdoor.core.state import CARDS
 from kickdoor.rules.deals import tired
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Equip(Act):
         for card in numbers[1:]:
             changes.take_off(game, seat, card)
         changes.wear(game, seat, numbers[0])
-        game.state.dirty = True
+        game.state.dirty |= CARDS
 
 
 def _slot_rule(slot: str) -> str:
@@ -102,7 +103,7 @@ class Unequip(Act):
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Take it off."""
         changes.take_off(game, seat, numbers[0])
-        game.state.dirty = True
+        game.state.dirty |= CARDS
 
 
 @open_act
@@ -139,7 +140,7 @@ class Carry(Act):
         follower = self._follower(game, seat)
         game.state.equipped &= ~(1 << numbers[0])
         game.state.host[numbers[0]] = follower
-        game.state.dirty = True
+        game.state.dirty |= CARDS
         game.emit(Event("carried", seat, cards=game.names((numbers[0], follower))))
 
 

@@ -64,8 +64,13 @@ class CardAct(Act):
         """Say why a dead player is no target, and why a lasting curse pays for nothing."""
         players = game.state.players
         if token[:1] == "@" and token[1:].isdigit() and int(token[1:]) < len(players):
-            dead = not players[int(token[1:])].alive
-            return Refusal("death-no-levels") if dead else None
+            target = int(token[1:])
+            if not players[target].alive:
+                return Refusal("death-no-levels")
+            levels = game.cards[values_[0]].kind == "level-card"
+            if levels and not values.may_gain_level(game, target):
+                return Refusal("level-cards-not-winning")
+            return None
         for card in players[seat].table:
             ident = game.cards[card].ident
             if game.cards[card].kind == "curse" and token in (ident, ident.rsplit("/", 1)[-1]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kickdoor.core import chance, zones
 from kickdoor.core.game import Game
 from kickdoor.core.log import Log
-from kickdoor.core.state import NOBODY, Fight, Foe, Frame
+from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Fight, Foe, Frame
 from kickdoor.lang.compiler import compile_card
 from kickdoor.lang.loading import names_of
 from kickdoor.lang.mistakes import Report
@@ -141,7 +141,7 @@ class _Table:
         self._phase()
         state.script = tuple(self.given.get("dice", ()))
         self._know()
-        state.dirty = True
+        state.dirty |= CARDS | HANDS | LEVELS
         self.game.log = Log(self.game.log.header)
         self.game.run()
         self.game.events = []

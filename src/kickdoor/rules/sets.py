@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.pack import Option, Pack
 
 DEFAULTS: dict[str, Setting] = {
+    "start_level": 1,
     "deal_doors": 4,
     "deal_treasures": 4,
     "redraw_doors": 4,
@@ -26,6 +27,7 @@ DEFAULTS: dict[str, Setting] = {
     "die": 6,
     "sale_unit": 1000,
     "big_limit": 1,
+    "follower_limit": 1,
     "nonkill_treasure": False,
 }
 

@@ -27,7 +27,8 @@ def lay_out(game: Game) -> None:
         chance.shuffle(state, zones.deck(game, name))
     for card in range(len(game.cards)):
         state.known[card] = NO_ONE
-    for seat in range(len(state.players)):
+    for seat, player in enumerate(state.players):
+        player.level = game.number_switch("start_level")
         for name in zones.DECKS:
             zones.draw(game, name, game.number_switch(f"deal_{name}s"), f"hand:{seat}")
     game.push(Frame("turn", 0, NOBODY, {}, "begin"))

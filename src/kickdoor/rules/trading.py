@@ -53,6 +53,19 @@ class Trade(Act):
         got = numbers[-1] != FOR
         return {**game.name_cards(theirs), **({"done": DONE} if given or got else {})}
 
+    def wrong_pick(self, game: Game, seat: int, numbers: list[int], token: str) -> Refusal | None:
+        """Say what can be traded at all."""
+        for player in (game.state.players[seat], game.state.players[numbers[0]]):
+            for card in player.table + player.hand:
+                definition = game.cards[card]
+                if token not in (definition.ident, definition.ident.rsplit("/", 1)[-1]):
+                    continue
+                if definition.kind == "follower":
+                    return Refusal("hirelings-no-trading", card=definition.ident)
+                rule = "trading-table-only" if definition.is_item else "trading-items-only"
+                return Refusal(rule, card=definition.ident)
+        return None
+
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Lay the offer on the table."""
         at = numbers.index(FOR)

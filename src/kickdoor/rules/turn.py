@@ -158,6 +158,7 @@ class LookForTrouble(Act):
 
     __slots__ = ()
     verb = "trouble"
+    elsewhere = "turn-phase-two-skipped-after-monster"
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the monsters in hand."""
@@ -177,6 +178,7 @@ class LootTheRoom(Act):
 
     __slots__ = ()
     verb = "loot"
+    elsewhere = "turn-phase-two-skipped-after-monster"
     binding = True
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
@@ -191,6 +193,7 @@ class EndTurn(Act):
 
     __slots__ = ()
     verb = "end-turn"
+    elsewhere = "turn-phase-two-choice"
     binding = True
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:

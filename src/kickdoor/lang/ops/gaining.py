@@ -175,9 +175,11 @@ class PutFollower(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Discard the old one and lay the new one down."""
         you = frame.number("you")
-        for card in list(game.state.players[you].table):
-            if game.cards[card].kind == "follower":
-                changes.discard_from_table(game, you, card)
+        table = game.state.players[you].table
+        mine = [card for card in table if game.cards[card].kind == "follower"]
+        room = game.number_switch("follower_limit") - 1
+        for card in mine[: max(0, len(mine) - room)]:
+            changes.discard_from_table(game, you, card)
         changes.to_table(game, you, frame.card, "flight")
 
 

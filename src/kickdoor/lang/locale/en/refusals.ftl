@@ -64,3 +64,7 @@ refusal-help-bribe-treasures = You can promise no more Treasures than the fight 
 refusal-curses-kept-not-fuel = A curse that lies before you pays for nothing.
 refusal-death-no-levels = The dead gain no levels, and nothing is played on them.
 refusal-combat-lose-must-run = The fight is lost: all that is left is to run.
+refusal-turn-phase-two-skipped-after-monster = Trouble and loot are for a turn whose door hid no monster.
+refusal-turn-phase-two-choice = First look for trouble or loot the room.
+refusal-hirelings-no-trading = A companion is nobody's to trade.
+refusal-trading-items-only = Only items can be traded.
