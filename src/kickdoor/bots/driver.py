@@ -36,6 +36,10 @@ MOMENTS = ("start", "charity")
 GRAIN = 1_000_000
 
 
+IDLE = frozenset({PASS, "show", "trade", "withdraw"})
+"""Verbs that bear on nothing that a window is about."""
+
+
 class Stuck(Exception):
     """A game does not end; ``log`` tells how it came to that."""
 
@@ -105,7 +109,7 @@ class Driver:
         count = len(game.state.players)
         for step in range(count):
             seat = (game.state.active + step) % count
-            if waiting >> seat & 1 and game.option_keys(seat) != [PASS]:
+            if waiting >> seat & 1 and _has_a_say(game.option_keys(seat)):
                 self._ask(seat)
                 if game.window is None or game.window.revision != revision:
                     return
@@ -176,3 +180,7 @@ class Driver:
     def _tell(self, events: list[Event]) -> None:
         if self._watch is not None:
             self._watch(self.game, events)
+
+
+def _has_a_say(keys: list[str]) -> bool:
+    return any(key.partition(":")[0] not in IDLE for key in keys)

@@ -1,0 +1,318 @@
+"""What a greedy bot does in plain situations."""
+
+import pytest
+
+from kickdoor.bots.greedy import GreedyBot
+from kickdoor.rules.scenario import lay_out
+
+ADA, BEN, CLEO = 0, 1, 2
+
+
+def table(**given):
+    return lay_out(given, ())
+
+
+def choose(game, seat, seed=0):
+    return GreedyBot(seed).choose(game, seat)
+
+
+def act(game, seat, *, until=None, most=12):
+    """Let the bot of a seat act until it has chosen a certain verb, or nothing; return its choices."""
+    bot, made = GreedyBot(0), []
+    for _ in range(most):
+        key = bot.choose(game, seat)
+        if not key:
+            break
+        made.append(key)
+        if until and key.partition(":")[0] == until:
+            break
+        game.step(seat, key)
+    return made
+
+
+# -- its own turn ---------------------------------------------------------------------------------
+
+
+def test_it_puts_on_what_makes_it_stronger_before_it_kicks_the_door():
+    game = table(Ada={"hand": ["sword-nearly-new", "bucket-with-eyeholes"]})
+    made = act(game, ADA, until="kick-open")
+    assert made[-1] == "kick-open"
+    assert game.view(ADA).seats[ADA].strength == 4
+
+
+def test_it_changes_a_weak_weapon_for_a_better_one():
+    game = table(
+        Ada={
+            "equipped": ["herring-of-last-resort", "letter-opener-of-doom"],
+            "hand": ["battering-lamb"],
+        }
+    )
+    act(game, ADA, until="kick-open")
+    worn = [card.id for card in game.view(ADA).seats[ADA].table if card.equipped]
+    assert worn == ["munchkins/battering-lamb"]
+
+
+def test_it_keeps_two_good_weapons_rather_than_one_great_one():
+    game = table(
+        Ada={
+            "level": 9,
+            "equipped": ["sword-nearly-new", "shield-with-two-handles"],
+            "hand": ["battering-lamb"],
+        }
+    )
+    act(game, ADA, until="kick-open")
+    assert game.view(ADA).seats[ADA].strength == 13
+
+
+def test_it_takes_a_class_and_a_race_that_it_has_not():
+    game = table(Ada={"hand": ["warrior", "elf"]})
+    act(game, ADA, until="kick-open")
+    assert set(game.view(ADA).seats[ADA].traits) == {"class", "race"}
+
+
+def test_it_lifts_itself_with_a_level_card():
+    game = table(Ada={"hand": ["read-the-manual"]})
+    act(game, ADA, until="kick-open")
+    assert game.view(ADA).seats[ADA].level == 2
+
+
+def test_it_sells_what_it_cannot_use_once_that_buys_a_level():
+    game = table(
+        Ada={
+            "level": 3,
+            "equipped": ["sword-nearly-new"],
+            "hand": ["mace-of-sharpness", "clip-on-beard"],
+        }
+    )
+    act(game, ADA, until="kick-open")
+    seat = game.view(ADA).seats[ADA]
+    assert seat.level == 4
+    assert [card.id for card in seat.table] == ["munchkins/sword-nearly-new"]
+
+
+def test_it_does_not_sell_what_it_fights_with():
+    game = table(
+        Ada={
+            "level": 3,
+            "class": "warrior",
+            "equipped": ["sword-for-three-hands", "quilted-excuse"],
+        }
+    )
+    act(game, ADA, until="kick-open")
+    assert game.view(ADA).seats[ADA].strength == 9
+
+
+def test_it_sells_nothing_when_the_next_level_is_the_last():
+    game = table(Ada={"level": 9, "hand": ["mace-of-sharpness", "clip-on-beard"]})
+    assert not [key for key in act(game, ADA, until="kick-open") if key.startswith("sell")]
+
+
+def test_it_looks_for_trouble_that_it_can_beat():
+    game = table(Ada={"level": 4, "hand": ["tax-pigeon", "hydra-in-committee"]}, phase="after-door")
+    assert act(game, ADA, until="trouble")[-1] == "trouble:munchkins/tax-pigeon"
+
+
+def test_it_loots_when_all_its_monsters_are_too_strong():
+    game = table(Ada={"level": 2, "hand": ["hydra-in-committee"]}, phase="after-door")
+    assert act(game, ADA, until="loot")[-1] == "loot"
+
+
+def test_it_gives_away_its_worst_card_to_the_lowest():
+    game = table(
+        Ada={
+            "level": 3,
+            "hand": [
+                "hydra-in-committee",
+                "read-the-manual",
+                "wandering-monster",
+                "fully-funded",
+                "treasure-inside-the-treasure",
+                "it-brought-its-twin",
+            ],
+        },
+        Ben={"level": 2},
+        Cleo={"level": 1},
+        phase="charity",
+    )
+    game.state.players[ADA].level = 9  # Level cards lift nobody to the last level.
+    gifts = [key for key in act(game, ADA, until="end-turn") if key.startswith("give")]
+    assert len(gifts) >= 1
+    assert all(key.endswith(">@2") for key in gifts)
+
+
+# -- its own fights -------------------------------------------------------------------------------
+
+
+def test_it_claims_a_fight_that_it_wins():
+    game = table(Ada={"level": 5}, combat={"main": "Ada", "monsters": ["tax-pigeon"]})
+    assert choose(game, ADA) == "claim"
+
+
+def test_it_spends_a_potion_where_that_wins_the_fight():
+    game = table(
+        Ada={"level": 9, "hand": ["leftover-stew"]},
+        combat={"main": "Ada", "monsters": ["hydra-in-committee"]},
+    )
+    assert choose(game, ADA) == "play:munchkins/leftover-stew>munchkins"
+
+
+def test_it_keeps_its_potion_where_that_is_not_enough():
+    game = table(
+        Ada={"level": 1, "hand": ["leftover-stew"]},
+        combat={"main": "Ada", "monsters": ["door-that-kicks-back"]},
+    )
+    assert choose(game, ADA) == "concede"
+
+
+def test_it_offers_no_more_than_the_helper_would_take():
+    game = table(
+        Ada={"level": 2},
+        Ben={"level": 7, "race": "elf"},
+        Cleo={"level": 7},
+        combat={"main": "Ada", "monsters": ["magpie-syndicate"]},
+    )
+    assert choose(game, ADA) == "ask:@1>0>done"
+
+
+def test_it_waits_for_an_answer_to_its_offer_and_withdraws_it_in_the_end():
+    game = table(
+        Ada={"level": 2},
+        Ben={"level": 7, "race": "elf"},
+        combat={"main": "Ada", "monsters": ["magpie-syndicate"]},
+    )
+    bot = GreedyBot(0)
+    game.step(ADA, bot.choose(game, ADA))
+    answers = [bot.choose(game, ADA) for _ in range(5)]
+    assert answers[0] == ""
+    assert any(answer.startswith("withdraw:") for answer in answers)
+
+
+def test_it_asks_nobody_for_help_in_a_fight_for_the_win():
+    game = table(
+        Ada={"level": 9},
+        Ben={"level": 9},
+        combat={"main": "Ada", "monsters": ["hydra-in-committee"]},
+    )
+    assert choose(game, ADA) == "concede"
+
+
+# -- others' fights -------------------------------------------------------------------------------
+
+
+def help_asked(ada, ben, monster, offer="1>last>done"):
+    game = table(Ada=ada, Ben=ben, combat={"main": "Ada", "monsters": [monster]})
+    game.step(ADA, f"ask:@1>{offer}")
+    return game
+
+
+def test_it_helps_for_a_treasure():
+    game = help_asked({"level": 4}, {"level": 4}, "magpie-syndicate")
+    assert choose(game, BEN).startswith("accept")
+
+
+def test_it_does_not_help_for_nothing():
+    game = help_asked({"level": 4}, {"level": 4}, "magpie-syndicate", "0>done")
+    assert choose(game, BEN).startswith("decline")
+
+
+def test_it_never_helps_somebody_to_win():
+    game = help_asked({"level": 9}, {"level": 9}, "hydra-in-committee", "3>first>done")
+    assert choose(game, BEN).startswith("decline")
+
+
+def test_as_an_elf_it_helps_in_a_fight_that_both_win():
+    game = help_asked({"level": 9}, {"level": 9, "race": "elf"}, "hydra-in-committee", "0>done")
+    assert choose(game, BEN).startswith("accept")
+
+
+def test_it_does_not_help_where_help_is_not_enough():
+    game = help_asked({"level": 1}, {"level": 1}, "door-that-kicks-back", "5>first>done")
+    assert choose(game, BEN).startswith("decline")
+
+
+def claimed(ada, ben, monsters, **more):
+    game = table(Ada=ada, Ben=ben, combat={"main": "Ada", "monsters": monsters}, **more)
+    game.step(ADA, "claim")
+    return game
+
+
+def test_it_does_all_it_can_against_a_fight_for_the_win():
+    game = claimed(
+        {"level": 9, "equipped": ["sword-nearly-new"]},
+        {"hand": ["leftover-stew", "self-igniting-custard", "potion-of-eleven-coffees"]},
+        ["tax-pigeon"],
+    )
+    made = []
+    for _ in range(3):
+        key = choose(game, BEN)
+        if key in ("", "pass"):
+            break
+        made.append(key)
+        game.step(BEN, key)
+    assert made
+    assert all(key.endswith(">monsters") for key in made)
+    assert game.view(BEN).fight.winning == "monsters"
+
+
+def test_it_wastes_nothing_on_the_small_fights_of_those_behind():
+    game = claimed({"level": 2}, {"level": 6, "hand": ["leftover-stew"]}, ["sleeping-guard"])
+    assert {choose(game, BEN, seed) for seed in range(8)} == {"pass"}
+
+
+# -- answers and choices --------------------------------------------------------------------------
+
+
+def test_it_cancels_a_curse_that_hurts_it():
+    game = table(
+        Ada={"level": 5, "hand": ["ring-of-second-thoughts"]},
+        Ben={"hand": ["selective-amnesia"]},
+    )
+    game.step(BEN, "play:selective-amnesia>@0")
+    assert choose(game, ADA) == "play:munchkins/ring-of-second-thoughts"
+
+
+@pytest.mark.parametrize(("level", "victim"), [(1, "@0"), (5, "@2")])
+def test_it_lets_curses_be_that_do_not_hurt_it(level, victim):
+    game = table(
+        Ada={"level": level, "hand": ["ring-of-second-thoughts"]},
+        Ben={"hand": ["selective-amnesia"]},
+        Cleo={"level": 5},
+    )
+    game.step(BEN, f"play:selective-amnesia>{victim}")
+    assert choose(game, ADA) == "pass"
+
+
+def test_it_gives_up_what_it_needs_least():
+    game = table(
+        Ada={"equipped": ["sword-nearly-new", "cardigan-of-mild-protection"]},
+        doors=["hole-in-your-best-pocket"],
+    )
+    game.step(ADA, "kick-open")
+    while game.window is not None:
+        game.close(game.window.revision)
+    assert choose(game, ADA) == "pick:munchkins/cardigan-of-mild-protection"
+
+
+def test_it_escapes_from_death_by_a_card_and_keeps_the_card_for_less():
+    for monster, escapes in (("purple-prose-worm", True), ("sleeping-guard", False)):
+        game = table(
+            Ada={
+                "level": 1,
+                "hand": ["instant-alibi"],
+                "equipped": ["sword-nearly-new", "bucket-with-eyeholes"] if escapes else [],
+            },
+            combat={"main": "Ada", "monsters": [monster]},
+        )
+        if "concede" not in game.option_keys(ADA):
+            continue
+        game.step(ADA, "concede")
+        while game.window is not None:
+            game.close(game.window.revision)
+        key = choose(game, ADA)
+        assert (key == "play:munchkins/instant-alibi") is escapes
+
+
+def test_it_curses_the_leader_rather_than_the_last():
+    game = table(Ada={"hand": ["selective-amnesia"]}, Ben={"level": 2}, Cleo={"level": 8})
+    victims = {key for seed in range(12) if (key := choose(game, ADA, seed)) != "kick-open"}
+    assert victims == {"play:munchkins/selective-amnesia>@2"}
