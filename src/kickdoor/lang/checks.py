@@ -11,7 +11,7 @@ from kickdoor.lang.reader import branches_of
 from kickdoor.lang.registry import OPERATIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from kickdoor.core.definition import Definition, Operation, Play
     from kickdoor.lang.mistakes import Report, Spot
@@ -144,9 +144,16 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
     missing = _missing(form)
     if missing:
         report.add(node.spot, missing)
+    _check_ways(form, spot, report)
+
+
+def _check_ways(form: forms.CardForm, spot: Callable[[str], Spot], report: Report) -> None:
+    """Report plays and abilities of one name, picks of one name, and limits of nothing."""
     plays = getattr(form, "plays", ())
     _report_twice("ability", [each.id for each in form.abilities], spot("abilities"), report)
     _report_twice("play", [each.id for each in plays if each.id], spot("plays"), report)
+    if any(each.limit is not None and each.limit.times < 1 for each in form.abilities):
+        report.add(spot("abilities"), 'a limit is at least 1 in "times"')
     for key, ways in (("plays", plays), ("abilities", form.abilities)):
         for way in ways:
             _report_twice("pick", [pick.name for pick in way.picks], spot(key), report)
