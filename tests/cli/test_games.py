@@ -1,0 +1,86 @@
+"""The commands that play many games: what they print, what they refuse, how they fail."""
+
+import json
+
+import pytest
+
+from kickdoor.bots.roster import BOTS
+from kickdoor.cli import main
+
+
+def run(capsys, *arguments):
+    code = main.run(list(arguments))
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_simulate_reports_for_machines(capsys):
+    code, out, _ = run(capsys, "simulate", "--games", "4", "--seed", "3", "--jobs", "1", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["games"] == 4
+    assert report["failures"] == 0
+    assert report["runaways"] == 0
+    assert set(report["bots"]) == {"random"}
+    assert set(report["seats"]) >= {"1", "2", "3"}
+
+
+def test_simulate_reports_for_people_with_the_band_beside(capsys):
+    arguments = ["--games", "1", "--seats", "3", "--deal", "4", "--jobs", "1", "--no-checks"]
+    code, out, _ = run(capsys, "simulate", *arguments)
+    assert code == 0
+    assert "deaths a game" in out
+    assert "0.40 to 0.90" in out
+
+
+def test_arena_prints_the_share_of_each_bot(capsys):
+    arguments = ["--games", "3", "--bots", "greedy,random,random", "--jobs", "1"]
+    code, out, _ = run(capsys, "arena", *arguments)
+    assert code == 0
+    assert "greedy" in out
+    assert "33.3 %" in out
+
+
+def test_arena_reports_for_machines(capsys):
+    arguments = ["--games", "2", "--bots", "random,random,random", "--jobs", "1", "--json"]
+    code, out, _ = run(capsys, "arena", *arguments)
+    assert code == 0
+    assert json.loads(out)["bots"]["random"]["share"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "--games", "0"], "--games 0: at least one has to be played"),
+        (["simulate", "--jobs", "-1"], "--jobs -1: give a number of processes, or 0"),
+        (["simulate", "--seats", "2"], "--seats 2: a game takes 3 to 6 players"),
+        (["simulate", "--seats", "x"], "--seats x: give a number, or a span such as 3-6"),
+        (["simulate", "--seats", "5-4"], "--seats 5-4: a game takes 3 to 6 players"),
+        (["simulate", "--bots", "clever"], "no bot 'clever'; there are random, greedy"),
+        (["simulate", "--option", "deal"], "--option deal: write name=value"),
+        (["simulate", "--option", "luck=1"], "options: 'luck' is none; there are deal"),
+        (["simulate", "--deal", "3"], "options: deal cannot be 3; it can be 2, 4"),
+        (["simulate", "--set", "chess"], "chess"),
+        (["arena", "--bots", "random,random"], "a game takes 3 to 6 players"),
+    ],
+)
+def test_misuse_is_one_line_and_exit_code_2(arguments, said, capsys):
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_game_that_goes_wrong_is_told_with_its_seed_and_log(capsys, monkeypatch, tmp_path):
+    class Wrong(BOTS["random"]):
+        def choose(self, game, seat):
+            return "no-such-thing" if game.state.turn > 1 else super().choose(game, seat)
+
+    monkeypatch.setitem(BOTS, "random", Wrong)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr("kickdoor.cli._games.user_cache_path", lambda *_, **__: tmp_path)
+    code, _, err = run(capsys, "simulate", "--games", "1", "--seed", "9", "--jobs", "1")
+    assert code == 1
+    assert "seed 9" in err
+    assert (tmp_path / "failures" / "seed-9.jsonl").is_file()
