@@ -10,12 +10,23 @@ from kickdoor.rules import deals
 
 if TYPE_CHECKING:
     from kickdoor.core.acts import Named
-    from kickdoor.core.definition import Cost
+    from kickdoor.core.definition import Cost, Play
     from kickdoor.core.game import Game
 
+CARDS_NAMED = ("hand_card", "item")
+"""Kinds of picks that name a card which could also be discarded."""
 
-def payable(game: Game, seat: int, card: int, *, hand_only: bool) -> list[int]:
-    """Return the cards that may be discarded for a cost.
+
+def kept(play: Play, card: int, names: dict[str, int]) -> tuple[int, ...]:
+    """Return the cards that a play needs itself: what it spends, and the cards that it names."""
+    named = tuple(
+        names[pick.name] for pick in play.picks if pick.kind in CARDS_NAMED and pick.name in names
+    )
+    return (card, *named) if play.spends else named
+
+
+def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) -> list[int]:
+    """Return the cards that may be discarded for a cost; those that are ``kept`` may not.
 
     Rules classes-discard-cost-source-munchkins, classes-kept-curse-no-cost,
     trading-received-no-sale-or-discard-munchkins.
@@ -23,13 +34,13 @@ def payable(game: Game, seat: int, card: int, *, hand_only: bool) -> list[int]:
     state = game.state
     player = state.players[seat]
     promised = deals.promised(game, seat)
-    found = [each for each in player.hand if each != card and each not in promised]
+    found = [each for each in player.hand if each not in kept and each not in promised]
     if not hand_only:
         found += [
             each
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
-            and each not in state.host
+            and each not in kept
             and not state.locked >> each & 1
             and each not in promised
             and not (state.fight and any(item == each for item, _ in state.fight.borrowed))
@@ -37,24 +48,24 @@ def payable(game: Game, seat: int, card: int, *, hand_only: bool) -> list[int]:
     return found
 
 
-def can_pay(game: Game, seat: int, card: int, cost: Cost | None) -> bool:
+def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
     """Tell whether a cost can be paid in full."""
     if cost is None:
         return True
-    hand = payable(game, seat, card, hand_only=True)
+    hand = payable(game, seat, kept, hand_only=True)
     if cost.hand:
         return len(hand) >= cost.hand
     if cost.levels and game.state.players[seat].level <= cost.levels:
         return False
     if cost.item is not None:
-        return bool(_payable_items(game, seat, card, cost))
-    return len(payable(game, seat, card, hand_only=cost.hand_only)) >= cost.discard
+        return bool(_payable_items(game, seat, kept, cost))
+    return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
 
 
-def _payable_items(game: Game, seat: int, card: int, cost: Cost) -> list[int]:
+def _payable_items(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> list[int]:
     return [
         each
-        for each in payable(game, seat, card, hand_only=False)
+        for each in payable(game, seat, kept, hand_only=False)
         if game.cards[each].is_item
         and each in game.state.players[seat].table
         and _fits(game, cost.item, each)
@@ -62,26 +73,28 @@ def _payable_items(game: Game, seat: int, card: int, cost: Cost) -> list[int]:
 
 
 def cost_picks(
-    game: Game, seat: int, card: int, cost: Cost | None, paid: list[int]
+    game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None, paid: list[int]
 ) -> Named | None:
     """Return what may be paid next, or None when the cost is paid."""
     if cost is None or cost.hand:
         return None
     if cost.item is not None:
-        return None if paid else game.name_cards(_payable_items(game, seat, card, cost))
+        return None if paid else game.name_cards(_payable_items(game, seat, kept, cost))
     if len(paid) >= cost.discard:
         return None
-    left = payable(game, seat, card, hand_only=cost.hand_only)
+    left = payable(game, seat, kept, hand_only=cost.hand_only)
     return game.name_cards([each for each in left if each not in paid])
 
 
-def pay(game: Game, seat: int, cost: Cost | None, paid: list[int]) -> None:
+def pay(
+    game: Game, seat: int, cost: Cost | None, paid: list[int], kept: tuple[int, ...] = ()
+) -> None:
     """Pay a cost; ``paid`` are the cards that were picked for it."""
     if cost is None:
         return
     player = game.state.players[seat]
     if cost.hand:
-        for card in player.hand[:]:
+        for card in [each for each in player.hand if each not in kept]:
             changes.discard_hand_card(game, seat, card)
     for card in paid:
         if card in player.hand:

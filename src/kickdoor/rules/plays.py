@@ -94,7 +94,7 @@ class CardAct(Act):
         if given < len(play.picks):
             return targets.candidates(game, seat, card, play, play.picks[given], names)
         paid = values_[at + len(play.picks) :]
-        return costs.cost_picks(game, seat, card, play.cost, paid)
+        return costs.cost_picks(game, seat, costs.kept(play, card, names), play.cost, paid)
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Pay, and put the effect on the stack."""
@@ -117,7 +117,7 @@ class CardAct(Act):
         if costs_nothing(play):
             game.state.free_acts[seat] = game.state.free_acts.get(seat, 0) + 1
         _move_out(game, seat, card, play)
-        costs.pay(game, seat, play.cost, paid)
+        costs.pay(game, seat, play.cost, paid, costs.kept(play, card, names))
         fights.touch(game)
         if not play.ability:
             game.push(Frame("spent", seat, card, {"fight": int(_stays_in_fight(game, card, play))}))
@@ -265,7 +265,7 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         tiredness = deals.tired(game, seat)
         if tiredness is not None:
             return tiredness
-    if not costs.can_pay(game, seat, card, play.cost):
+    if not costs.can_pay(game, seat, costs.kept(play, card, {}), play.cost):
         return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
     return _no_target(game, seat, card, play)
 

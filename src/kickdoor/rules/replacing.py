@@ -46,7 +46,7 @@ def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
                 listener.replaces
                 and listener.event == event
                 and (listener.when is None or listener.when.holds(game, seat, None))
-                and costs.can_pay(game, seat, card, listener.cost)
+                and costs.can_pay(game, seat, (), listener.cost)
             ):
                 yield card, place
 
@@ -62,7 +62,7 @@ class Reaction(FrameKind):
         listener = _listener(game, frame)
         if frame.step == "":
             frame.step = "asked"
-            if not costs.can_pay(game, frame.seat, frame.card, listener.cost):
+            if not costs.can_pay(game, frame.seat, (), listener.cost):
                 frame.step = "refused"
             elif listener.optional:
                 effects.ask(game, frame.seat, {"no": 0, "yes": 1}, "react", card=frame.card)
@@ -90,7 +90,7 @@ class Reaction(FrameKind):
             costs.pay(game, frame.seat, cost, [])
         else:
             frame.step = "paying"
-            cards = costs.payable(game, frame.seat, frame.card, hand_only=cost.hand_only)
+            cards = costs.payable(game, frame.seat, (), hand_only=cost.hand_only)
             effects.ask_cards(game, frame.seat, cards, "pay", cost.discard, frame.card)
 
 

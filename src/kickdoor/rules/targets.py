@@ -8,7 +8,7 @@ from kickdoor.core import values
 from kickdoor.core.definition import Condition
 from kickdoor.core.state import MONSTERS, MUNCHKINS, Frame
 from kickdoor.lang.filters import Filter
-from kickdoor.rules import limits
+from kickdoor.rules import costs, limits
 
 if TYPE_CHECKING:
     from kickdoor.core.acts import Named
@@ -40,7 +40,8 @@ def candidates(
     for token, value in found.items():
         with_it = {**names, pick.name: value}
         if last:
-            good = possible(game, seat, card, play, with_it)
+            payable = costs.can_pay(game, seat, costs.kept(play, card, with_it), play.cost)
+            good = payable and possible(game, seat, card, play, with_it)
         else:
             following = play.picks[play.picks.index(pick) + 1]
             good = bool(candidates(game, seat, card, play, following, with_it))
