@@ -63,6 +63,10 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
             '"lose_hand" is about one player: put it into "each: {who: others, do: [...]}"',
         ),
         (
+            ITEM + "modifiers: §[{strength: 3, limit: {times: 1}}]}",
+            '"strength" has no "limit"; only "sale" has',
+        ),
+        (
             ITEM + "abilities: §[{id: y, window: any, limit: {times: 0}, do: []}]}",
             'a limit is at least 1 in "times"',
         ),

@@ -111,3 +111,14 @@ def test_rulesets_of_one_process_do_not_renumber_each_other() -> None:
         == numbers
         == list(range(len(numbers)))
     )
+
+
+def test_monsters_of_a_set_join_by_the_tags_of_the_set_that_it_requires(tmp_path: Path) -> None:
+    folder = tmp_path / "crypt"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text("{id: crypt, name: Crypt, requires: [munchkins]}", "utf-8")
+    (folder / "cards" / "all.yaml").write_text(
+        "- {id: mummy, name: Mummy, kind: monster, level: 3, tags: [undead]}", "utf-8"
+    )
+    (mummy,) = load_packs([str(folder)])[-1].definitions
+    assert [play.ident for play in mummy.plays] == ["join"]

@@ -31,7 +31,10 @@ def played(folder: Path, text: str) -> None:
         ("play: [refuse: Eve play leftover-stew]", "nobody at the table is called 'Eve'"),
         ("play: [{refuse: Ada loot, rul: x}]", "a step is a choice, close"),
         ("play: [refuse: Ada kick-open]", "is legal, and should be refused"),
-        ("play: [{refuse: Ada loot, rule: no-rule}]", "is refused by turn-phase-two-skipped-after-monster, not by"),
+        (
+            "play: [{refuse: Ada loot, rule: no-rule}]",
+            "is refused by turn-phase-two-skipped-after-monster, not by",
+        ),
         ("play: [Ada loot]", "refused: .*; open: Ada\\* floor: kick-open"),
         ("expect: {Ada: {level: 2}}", "at the end: Ada's level is 1, not 2"),
         ("expect: {Ada: {lvl: 1}}", "'lvl' cannot be expected of a seat"),

@@ -162,6 +162,8 @@ def _check_ways(form: forms.CardForm, spot: Callable[[str], Spot], report: Repor
 def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
     """Return why a modifier would do nothing on a card of this kind."""
     number = f'"{modifier.number}"'
+    if modifier.limit is not None and modifier.number != "sale":
+        return f'{number} has no "limit"; only "sale" has'
     if kind not in ("monster", "enhancer"):
         alone = modifier.to == "other_monsters"
         return f"only a monster changes {number} of other monsters" if alone else ""

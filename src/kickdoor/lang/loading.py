@@ -34,7 +34,8 @@ def read_pack(folder: Path, report: Report) -> tuple[Pack, ...]:
     seen: list[Draft] = []
     for draft in drafts.values():
         seen.append(draft)
-        packs.append(draft.compile(_names(seen, report), report))
+        joining = [tag for each in seen for tag in each.form.joining_tags]
+        packs.append(draft.compile(_names(seen, report), joining, report))
     return tuple(packs)
 
 
@@ -47,11 +48,14 @@ class Draft:
         self.form = form
         self.nodes = nodes
 
-    def compile(self, names: Names, report: Report) -> Pack:
-        """Return the pack; ``names`` are its words and those of the packs that it requires."""
+    def compile(self, names: Names, joining: Sequence[str], report: Report) -> Pack:
+        """Return the pack; ``names`` are its words and those of the packs that it requires.
+
+        ``joining`` are the tags, of all of them, whose monsters may join each other's fights.
+        """
         form = self.form
         names = names.within(form.id)
-        compiled = [compile_card(node, names, report, form.joining_tags) for node in self.nodes]
+        compiled = [compile_card(node, names, report, joining) for node in self.nodes]
         cards = tuple(each for each in compiled if each is not None)
         return Pack(
             id=form.id,
