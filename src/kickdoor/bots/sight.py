@@ -247,24 +247,16 @@ class Sight:
         ``choose`` is given the tokens that may follow and the path so far, and returns one of them
         (anything else gives up).
         """
-        copy = self._imagined.clone()
         path = key
         for _ in range(PICKS):
             try:
-                copy.step(self.seat, path)
+                tokens = self._game.picks(self.seat, path)
             except Refused:
                 return None
-            if self.seat not in copy.state.drafts:
+            if tokens is None:
                 return path
-            tokens = [
-                option.rpartition(">")[2]
-                for option in copy.option_keys(self.seat)
-                if option != BACK
-            ]
-            if not tokens:
-                return None
-            token = choose(tokens, path)
+            token = choose(tokens, path) if tokens else ""
             if token not in tokens:
                 return None
-            path = f"{path}>{token}"
+            path += f">{token}" if ":" in path else f":{token}"
         return None

@@ -205,20 +205,39 @@ class Game:
             return [*(head + token for token in named or ()), BACK]
         keys = []
         for act in self.acts_for(seat):
-            for token, value in act.heads(self, seat).items():
+            for token, value in self._heads(act, seat).items():
                 if act.refusal(self, seat, value) is None:
                     keys.append(f"{act.verb}:{token}" if token else act.verb)
         return keys
+
+    def _heads(self, act: Act, seat: int) -> Named:
+        """Return an act's heads, worked out once while the game rests."""
+        memo = self.memo
+        if memo is None:
+            return act.heads(self, seat)
+        found: Named | None = memo.get((act.verb, ~seat))
+        if found is None:
+            found = memo[act.verb, ~seat] = act.heads(self, seat)
+        return found
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
         """Return what a seat could name but may not do now, with why (the greyed menu)."""
         found = []
         for act in self.acts_for(seat):
-            for token, value in act.heads(self, seat).items():
+            for token, value in self._heads(act, seat).items():
                 refusal = act.refusal(self, seat, value)
                 if refusal is not None:
                     found.append((f"{act.verb}:{token}" if token else act.verb, refusal))
         return found
+
+    def picks(self, seat: int, key: str) -> list[str] | None:
+        """Return what may be picked after a beginning, or None where it is complete.
+
+        Raises:
+            Refused: it is not the beginning of anything legal.
+        """
+        act, _, values, complete = self._read(seat, key)
+        return None if complete else list(act.picks(self, seat, values) or ())
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Return why a choice is refused, or None when it is legal (or a legal beginning)."""
@@ -332,7 +351,7 @@ class Game:
         if act not in self.acts_for(seat):
             raise Refused(self._out_of_place(act, seat), key)
         tokens = rest.split(">")
-        named: Named | None = act.heads(self, seat)
+        named: Named | None = self._heads(act, seat)
         values: list[int] = []
         for place, token in enumerate(tokens):
             found = None if named is None else find_token(named, token)

@@ -22,6 +22,9 @@ IN_FIGHT_KINDS = ("one-shot", "enhancer", "special", "item")
 FOR_OUTSIDERS = ("anyone", "outsider")
 """Who may use a monster's ability without being in the fight."""
 
+SEATS_APART = 10_000
+"""How a seat and a card are written as one number."""
+
 ABILITY_OF_TWINS = 3
 """What goes before the picks of an ability that several equal monsters have: card, ability, monster."""
 
@@ -37,28 +40,39 @@ class CardAct(Act):
 
     def legal(self, game: Game, seat: int, card: int) -> list[Play]:
         """Return the plays that may be begun now; one that uses the card goes before laying it."""
-        now = timing.moment(game, seat)
-        found = [
-            play
-            for play in self.plays(game, seat, card)
-            if refusal_of(game, seat, card, play, now) is None
-        ]
-        using = [play for play in found if play.spends or play.ability]
-        return using or found
+        return self._judged(game, seat, card)[0]
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Return why no play of the card may be begun: the reason of the first."""
+        legal, refusal = self._judged(game, seat, head)
+        return None if legal else refusal
+
+    def _judged(self, game: Game, seat: int, card: int) -> tuple[list[Play], Refusal]:
+        """Return the legal plays, and why there is none; worked out once while the game rests."""
+        if game.memo is None:
+            return self._judge(game, seat, card)
+        key = (self.verb, seat * SEATS_APART + card)
+        found: tuple[list[Play], Refusal] | None = game.memo.get(key)
+        if found is None:
+            found = game.memo[key] = self._judge(game, seat, card)
+        return found
+
+    def _judge(self, game: Game, seat: int, card: int) -> tuple[list[Play], Refusal]:
         now = timing.moment(game, seat)
-        first: Refusal | None = None
-        for play in self.plays(game, seat, head):
-            found = refusal_of(game, seat, head, play, now)
+        legal: list[Play] = []
+        refusal: Refusal | None = None
+        for play in self.plays(game, seat, card):
+            found = refusal_of(game, seat, card, play, now)
             if found is None:
-                return None
-            if first is None or timing.allowed(game, seat, head, play, now):
-                first = found
-        is_monster = game.cards[head].kind == "monster"
-        rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
-        return first or Refusal(rule, card=game.cards[head].ident)
+                legal.append(play)
+            elif refusal is None or timing.allowed(game, seat, card, play, now):
+                refusal = found
+        if refusal is None:
+            is_monster = game.cards[card].kind == "monster"
+            rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
+            refusal = Refusal(rule, card=game.cards[card].ident)
+        using = [play for play in legal if play.spends or play.ability]
+        return using or legal, refusal
 
     def wrong_pick(self, game: Game, seat: int, values_: list[int], token: str) -> Refusal | None:
         """Say why a dead player is no target, and why a lasting curse pays for nothing."""

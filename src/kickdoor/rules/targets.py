@@ -35,19 +35,27 @@ def candidates(
 ) -> Named:
     """Return what fits a pick, and leaves the rest of the play possible."""
     found = _fitting(game, seat, card, play, pick, names)
-    last = play.picks[-1] is pick
-    kept: Named = {}
-    for token, value in found.items():
-        with_it = {**names, pick.name: value}
-        if last:
-            payable = costs.can_pay(game, seat, costs.kept(play, card, with_it), play.cost)
-            good = payable and possible(game, seat, card, play, with_it)
-        else:
-            following = play.picks[play.picks.index(pick) + 1]
-            good = bool(candidates(game, seat, card, play, following, with_it))
-        if good and _each_left(game, seat, card, play, pick, value):
-            kept[token] = value
-    return kept
+    certain = play.do < 0 or not game.cards[card].doubtful[play.do]
+    if pick is play.picks[-1] and certain and not play.each and play.cost is None:
+        return found
+    return {
+        token: value
+        for token, value in found.items()
+        if _leads_on(game, seat, card, play, pick, {**names, pick.name: value})
+    }
+
+
+def _leads_on(
+    game: Game, seat: int, card: int, play: Play, pick: Pick, names: dict[str, int]
+) -> bool:
+    """Tell whether the play can be completed after a pick."""
+    if not _each_left(game, seat, card, play, pick, names[pick.name]):
+        return False
+    if pick is play.picks[-1]:
+        payable = costs.can_pay(game, seat, costs.kept(play, card, names), play.cost)
+        return payable and possible(game, seat, card, play, names)
+    following = play.picks[play.picks.index(pick) + 1]
+    return bool(candidates(game, seat, card, play, following, names))
 
 
 def _each_left(game: Game, seat: int, card: int, play: Play, pick: Pick, value: int) -> bool:
