@@ -6,23 +6,22 @@ from kickdoor import Game
 from kickdoor.bots.arena import shares, wilson
 from kickdoor.lab.band import BAND
 from kickdoor.lab.report import Report, quantile
-from kickdoor.lab.tally import Counter, Tally
+from kickdoor.lab.tally import CAUSES, Counter, Tally
 from kickdoor.rules.scenario import lay_out
 
 
 def tally(**fields):
-    game = Tally(seats=4, gained=[{"kill": 0, "card": 0, "sale": 0, "other": 0} for _ in range(4)])
+    game = Tally(seats=4, gained=[dict.fromkeys(CAUSES, 0) for _ in range(4)])
     for name, value in fields.items():
         setattr(game, name, value)
     return game
 
 
 def counted(game, *steps):
-    """Return the tally of a game after some choices; None lets the window close."""
+    """Return the tally of a game after some choices."""
     counter = Counter(game)
     for step in steps:
-        events = game.close(game.window.revision) if step is None else game.step(*step)
-        counter.watch(game, events)
+        counter.watch(game, game.step(*step))
     return counter.tally
 
 
@@ -44,12 +43,22 @@ def test_levels_are_counted_by_what_gave_them():
         (0, "kick-open"),
         (0, "claim"),
     )
-    while game.window is not None:
-        counter = Counter(game)
-        counter.tally = counts
-        counter.watch(game, game.close(game.window.revision))
-    assert counts.gained[0] == {"kill": 1, "card": 1, "sale": 1, "other": 0}
+    assert counts.gained[0] == {"kill": 1, "help": 0, "card": 1, "sale": 1, "other": 0}
     assert (counts.fights, counts.won, counts.helped) == (1, 1, 0)
+
+
+def test_levels_of_a_helper_are_counted_apart():
+    game = lay_out(
+        {
+            "Ada": {"level": 5},
+            "Ben": {"race": "elf"},
+            "combat": {"main": "Ada", "helper": "Ben", "monsters": ["sleeping-guard"]},
+        },
+        (),
+    )
+    counts = counted(game, (0, "claim"))
+    assert counts.gained[0]["kill"] == 1
+    assert counts.gained[1]["help"] == 1
 
 
 def test_deaths_and_lost_levels_are_counted():

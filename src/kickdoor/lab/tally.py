@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
 
-KILL, CARD, SALE, OTHER = "kill", "card", "sale", "other"
-CAUSES = (KILL, CARD, SALE, OTHER)
-"""What levels come from: killed monsters, level cards, sales, and all else that cards do."""
+KILL, HELP, CARD, SALE, OTHER = "kill", "help", "card", "sale", "other"
+CAUSES = (KILL, HELP, CARD, SALE, OTHER)
+"""What levels come from: own kills, kills as a helper, level cards, sales, all else that cards do."""
 
 LEVEL_PLAY = "level"
 """The name of the play of every level card."""
@@ -71,6 +71,7 @@ class Counter:
         self.tally = Tally(seed=seed, seats=seats)
         self.tally.gained = [dict.fromkeys(CAUSES, 0) for _ in range(seats)]
         self._cause = OTHER
+        self._helper = -1
         self._dry = dict.fromkeys(DECKS, False)
         self.watch(game, game.events)
 
@@ -93,11 +94,13 @@ class Counter:
     def _count(self, event: Event) -> None:
         tally, kind = self.tally, event.kind
         if kind == "level-gained":
-            tally.gained[event.seat][self._cause] += event.amount
+            helps = self._cause == KILL and event.seat == self._helper
+            tally.gained[event.seat][HELP if helps else self._cause] += event.amount
         elif kind == "level-lost":
             tally.lost += event.amount
         elif kind == "combat-won":
             self._cause = KILL
+            self._helper = event.to
             tally.won += event.amount > 0
             tally.off += event.amount == 0
             tally.helped += event.amount > 0 and event.to >= 0
