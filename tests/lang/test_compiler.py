@@ -17,6 +17,7 @@ from kickdoor.lang.conditions import (
     Wearing,
 )
 from kickdoor.lang.filters import Filter
+from kickdoor.lang.ops.gaining import TakeDiscard
 from kickdoor.lang.registry import OPERATIONS
 from support.language import card
 
@@ -216,9 +217,9 @@ def test_abilities_have_picks_costs_and_limits() -> None:
             do: [{boost: {amount: -2, player: picked}}]
           - id: tricks
             window: any
-            picks: [{number: [1, 6]}, {discard: {kind: item}, deck: treasure}, {monster: {}}]
+            picks: [{number: [1, 6]}, {monster: {}}]
             cost: {discard_hand: 3}
-            do: [{set_die: picked}, take_discard]
+            do: [{set_die: picked}, {take_discard: {which: {kind: item}, deck: treasure}}]
         """
     )
     stab, tricks = identity.abilities
@@ -233,7 +234,7 @@ def test_abilities_have_picks_costs_and_limits() -> None:
     assert stab.cost is not None
     assert (stab.cost.discard, stab.cost.hand_only) == (2, True)
     assert tricks.picks[0].count == (1, 6)
-    assert tricks.picks[1].which == Filter(kind="item", deck="treasure")
+    assert identity.programs[tricks.do][1] == TakeDiscard(Filter(kind="item"), "treasure")
     assert tricks.cost is not None
     assert tricks.cost.hand == 3
     assert identity.source["abilities"] == {"stab": "Backstabbing"}

@@ -59,7 +59,6 @@ PICK_OF_WORD = {
 """The same, where it depends on the word."""
 
 PICKS_OF_WORD = {
-    "take_discard": ("discard",),
     "steal_item": ("item", "player"),
     "borrow_item": ("item", "player"),
 }

@@ -36,7 +36,6 @@ REFERS = {
     "player": "player",
     "item": "item",
     "card": "hand_card",
-    "discard": "discard",
 }
 """Arguments of sentences and the picks that they name."""
 
@@ -187,7 +186,7 @@ class Clauses:
         which = pick.which if isinstance(pick.which, Filter) else Filter()
         if kind == "monster" and not which.kind:
             which = Filter(**{**_values(which), "kind": "monster"})
-        if kind in ("discard", "hand_card") and which in (Filter(), Filter(deck=which.deck)):
+        if kind == "hand_card" and which in (Filter(), Filter(deck=which.deck)):
             text = self.say("thing-card", count=1)
             return self.say(f"with-deck-{which.deck}", thing=text) if which.deck else text
         return self.thing(which, 1, THIRD)
@@ -290,11 +289,12 @@ class Clauses:
             "player": self.pick("player", voice),
             "item": self.pick("item", voice),
             "card": self.pick("hand_card", voice),
-            "discard": self.pick("discard", voice),
         }
         for name in _fields(operation):
             value = getattr(operation, name)
-            if isinstance(value, Filter):
+            if value == Filter() and hasattr(operation, "deck"):
+                args[name] = self.say("thing-card", count=1)
+            elif isinstance(value, Filter):
                 args[name] = value
             elif name == "monster":
                 args[name] = self.monster(value, voice)

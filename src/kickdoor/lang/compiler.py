@@ -6,7 +6,6 @@ played at somebody. These are added as if they had been written, through the sam
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
@@ -262,9 +261,6 @@ def pick(form: forms.PickForm) -> Pick:
             return Pick(form.name, "item", form.item, of=form.of)
         case forms.HandCardPick():
             return Pick(form.name, "hand_card", form.hand_card)
-        case forms.DiscardPick():
-            which = form.discard if form.deck == "any" else replace(form.discard, deck=form.deck)
-            return Pick(form.name, "discard", which, of="anyone")
         case forms.NumberPick():
             return Pick(form.name, "number", count=form.number)
 

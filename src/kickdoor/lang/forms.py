@@ -101,15 +101,6 @@ class HandCardPick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DiscardPick:
-    """A card of the discard piles."""
-
-    discard: Filter
-    deck: Literal["any", "door", "treasure"] = "any"
-    name: str = "discard"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NumberPick:
     """A number from the first to the second."""
 
@@ -117,7 +108,7 @@ class NumberPick:
     name: str = "number"
 
 
-PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | HandCardPick | DiscardPick | NumberPick
+PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | HandCardPick | NumberPick
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -394,7 +385,7 @@ class OptionForm:
     text: str = ""
 
 
-WindowForm = Literal["floor", "closing", "answers", "none"]
+WindowForm = Literal["answers", "none"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,9 +88,6 @@ def _fitting(
             if each != card and fits(game, pick.which, each)
         ]
         return game.name_cards(hand)
-    if kind == "discard":
-        piles = game.state.door_discards + game.state.treasure_discards
-        return game.name_cards([c for c in reversed(piles) if fits(game, pick.which, c)])
     low, high = pick.count
     return {str(number): number for number in range(low, high + 1)}
 

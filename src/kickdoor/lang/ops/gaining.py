@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.state import Frame
+from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
@@ -45,17 +46,38 @@ class Draw(Operation):
         """Nothing is left to do when the draw ends."""
 
 
-@operation("take_discard")
+@operation("take_discard", short="which")
 @dataclass(frozen=True, slots=True)
 class TakeDiscard(Operation):
-    """Take the card that was picked from the discards into your hand."""
+    """Look through the discards and take a card into your hand.
+
+    It happens while the card is resolved, so that nobody looks for nothing (rule
+    decks-browse-discard-by-card-only).
+    """
+
+    which: Filter = ANY_CARD
+    deck: Literal["any", "door", "treasure"] = "any"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Something that fits lies there."""
+        return bool(self._fitting(game))
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Move it."""
-        card, you = frame.number("discard"), frame.number("you")
-        pile = f"{game.cards[card].deck}-discards"
-        if card in zones.zone(game, pile):
-            zones.move(game, card, pile, f"hand:{you}")
+        """Ask which, the newest first."""
+        found = self._fitting(game)
+        if found:
+            effects.ask_cards(game, frame.number("you"), found, "take-discard", 1, frame.card)
+
+    def _fitting(self, game: Game) -> list[int]:
+        names = zones.DECKS if self.deck == "any" else (self.deck,)
+        piles = [card for name in names for card in reversed(zones.discards(game, name))]
+        return [card for card in piles if self.which.fits(game, card)]
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Take it."""
+        for card in picked:
+            hand = f"hand:{frame.number('you')}"
+            zones.move(game, card, f"{game.cards[card].deck}-discards", hand)
             changes.receive(game, [card])
 
 

@@ -28,6 +28,7 @@ prompt-pay-value = { $card }: choose an item to pay with.
 prompt-name-item = { $card }: choose the item that sets the price.
 prompt-pass-left = { $card }: choose what to pass to the left.
 prompt-react = { $card }: use it now?
+prompt-take-discard = { $card }: choose what to take from the discards.
 prompt-pay = { $card }: choose what to discard for it.
 prompt-share-treasure = Choose your share of the Treasures.
 prompt-fix-identity = You have too many of a kind: choose what goes.

@@ -272,7 +272,11 @@ face = { $face ->
     [up] face up
    *[down] face down
 }
-op-take-discard = take { $discard } from the discards into your hand
+op-take-discard = look through the { $deck ->
+    [door] Door discards
+    [treasure] Treasure discards
+   *[any] discards
+} and take { $which } into your hand
 op-draw-discarded = take the top card of the discards instead
 op-steal-item = take { $item } from { $player }
 op-swap-hands = swap hands with { $player }
