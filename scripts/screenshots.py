@@ -5,7 +5,6 @@ Needs Chromium (or KICKDOOR_CHROMIUM=path) and the built client: `make screensho
 
 import json
 import os
-import re
 import shutil
 import socket
 import subprocess
@@ -14,17 +13,27 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-TABLE = {"edition": "munchkins", "seats": 4, "bots": "greedy", "options": {}, "name": "Ada"}
+PACE = {"window_ms": 2600, "reading_ms": 400, "bot_ms": 300}
+TABLE = {
+    "edition": "munchkins",
+    "seats": 4,
+    "bots": "greedy",
+    "options": {},
+    "name": "Ada",
+    "pace": PACE,
+}
 SETTLE_MS = 1500
 START_SECONDS = 30
+FIGHT_SECONDS = 120
+LEADS_ON = ("ready", "kick-open", "claim", "concede", "loot", "end-turn", "pass")
 
 
 @contextmanager
@@ -35,7 +44,7 @@ def server() -> Iterator[str]:
         port = probe.getsockname()[1]
     kickdoor = Path(sys.executable).parent / "kickdoor"
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(kickdoor), "serve", "--port", str(port)]
+        command = [str(kickdoor), "serve", "--no-open", "--port", str(port), "--data", folder]
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL)
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
@@ -67,10 +76,23 @@ def open_table(page: Page, address: str) -> None:
     )
     page.goto(address + answer.json()["path"])
     page.wait_for_timeout(SETTLE_MS)
-    kick = page.get_by_role("button", name=re.compile("kick", re.IGNORECASE))
-    if kick.count():
-        kick.first.click()
-        page.wait_for_timeout(SETTLE_MS)
+    play_to_a_fight(page)
+
+
+def play_to_a_fight(page: Page) -> None:
+    """Click what leads on until a monster is on the stage."""
+    limit = time.monotonic() + FIGHT_SECONDS
+    while time.monotonic() < limit:
+        if page.get_by_test_id("monster-total").count():
+            page.wait_for_timeout(SETTLE_MS)
+            return
+        for verb in LEADS_ON:
+            button = page.locator(f'[data-option="{verb}"]')
+            if button.count():
+                with suppress(Error):
+                    button.first.click(timeout=SETTLE_MS)
+                break
+        page.wait_for_timeout(SETTLE_MS // 5)
 
 
 def main() -> int:
