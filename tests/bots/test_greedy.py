@@ -168,10 +168,19 @@ def test_it_offers_no_more_than_the_helper_would_take():
     game = table(
         Ada={"level": 2},
         Ben={"level": 7, "race": "elf"},
-        Cleo={"level": 7},
         combat={"main": "Ada", "monsters": ["magpie-syndicate"]},
     )
     assert choose(game, ADA) == "ask:@1>0>done"
+
+
+def test_it_asks_the_one_who_is_further_behind():
+    game = table(
+        Ada={"level": 2},
+        Ben={"level": 7},
+        Cleo={"level": 6},
+        combat={"main": "Ada", "monsters": ["magpie-syndicate"]},
+    )
+    assert choose(game, ADA).startswith("ask:@2>")
 
 
 def test_it_waits_for_an_answer_to_its_offer_and_withdraws_it_in_the_end():

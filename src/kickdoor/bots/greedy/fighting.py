@@ -54,6 +54,7 @@ def proceed(mind: Mind, sight: Sight) -> str:
     asked = helping.ask(mind, sight)
     if asked is not None and spoils + danger - asked.price > max(own, 0.0):
         mind.waited = 0
+        mind.note_asked(sight.table.turn, asked.helper, asked.share)
         return asked.key
     if plan is not None and own > 0:
         return plan.moves[0].key

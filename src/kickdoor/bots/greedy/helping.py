@@ -23,6 +23,9 @@ ENVY_AHEAD = 0.07
 ENVY_NEAR = 0.25
 """How much it grows when the next kill may win him the game."""
 
+LIFTED = 0.8
+"""What a level costs that a helper gains by helping, as a share of a level."""
+
 SPOILED = 0.12
 """How often a fight that looks won is spoiled by others."""
 
@@ -32,10 +35,12 @@ MOST_ASKED = 3
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """An offer that can be made, and what it would cost."""
+    """An offer that can be made: its key, what it would cost, to whom it goes, how many Treasures."""
 
     key: str
     price: float
+    helper: int
+    share: int
 
 
 def profit(sight: Sight, fight: FightView, helper: int, share: int) -> float:
@@ -86,21 +91,18 @@ def ask(mind: Mind, sight: Sight) -> Asking | None:
     made = [each for each in mind.asked if each[0] == sight.table.turn]
     if len(made) >= MOST_ASKED:
         return None
-    best: tuple[float, int, int] | None = None
+    found = []
     for token in asked:
         helper = aims.seat_of(token)
         refused = max((share for _, seat, share in made if seat == helper), default=-1)
-        found = _smallest(sight, helper, refused + 1)
-        if found is not None:
-            price, share = found
-            if best is None or price < best[0]:
-                best = (price, helper, share)
-    if best is None:
+        offer = _smallest(sight, helper, refused + 1)
+        if offer is not None:
+            found.append((offer[0], aims.threat(sight, helper), helper, offer[1]))
+    if not found:
         return None
-    price, helper, share = best
-    mind.asked = {*made, (sight.table.turn, helper, share)}
+    price, _, helper, share = min(found)
     order = "last>" if share else ""
-    return Asking(f"ask:@{helper}>{share}>{order}done", price)
+    return Asking(f"ask:@{helper}>{share}>{order}done", price, helper, share)
 
 
 def _smallest(sight: Sight, helper: int, least: int) -> tuple[float, int] | None:
@@ -111,8 +113,10 @@ def _smallest(sight: Sight, helper: int, least: int) -> tuple[float, int] | None
     fight = after.fight
     for share in range(least, fight.treasures + 1):
         if profit(sight, fight, helper, share) > 0:
-            rival = worth.LEVEL * len(fight.foes) if _gains_levels(sight, helper) else 0
-            return worth.TREASURE * share * (1 + ENVY) + rival * ENVY, share
+            levels = len(fight.foes) if _gains_levels(sight, helper) else 0
+            ahead = sight.seats[helper].level + levels - fight.reaches
+            envy = LIFTED + ENVY_AHEAD * max(0, ahead)
+            return worth.TREASURE * share * (1 + ENVY) + worth.LEVEL * levels * envy, share
     return None
 
 

@@ -23,6 +23,10 @@ class Mind:
         """Draw whether to do something that is done so often."""
         return below(self.chance, GRAIN) < share * GRAIN
 
+    def note_asked(self, turn: int, helper: int, share: int) -> None:
+        """Note an offer, and forget those of earlier turns."""
+        self.asked = {each for each in self.asked if each[0] == turn} | {(turn, helper, share)}
+
     def hit(self, seat: int) -> None:
         """Note an attack, so that the next one rather goes to somebody else."""
         self.hits[seat] = self.hits.get(seat, 0) + 1
