@@ -12,7 +12,7 @@ from kickdoor.lang.ops import fighting, flow, gaining, levels, running
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from kickdoor.core.definition import Definition, Play
+    from kickdoor.core.definition import Condition, Definition, Play
 
 DOUBLES = "own_strength"
 
@@ -22,7 +22,8 @@ class Powers:
     """What a play can do; numbers are 0 and marks false where it cannot.
 
     ``helps`` is what it adds to the munchkin side, ``harms`` what it takes from a munchkin or adds
-    to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight.
+    to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight; ``lifts``
+    says which players gain levels by it, where not all or one of choice do.
     """
 
     helps: int = 0
@@ -44,6 +45,7 @@ class Powers:
     draws: int = 0
     fetches: bool = False
     gains: int = 0
+    lifts: Condition | None = None
     steals_level: bool = False
     steals_item: bool = False
 
@@ -111,6 +113,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
             found.removes |= operation.monster != "all"
         case fighting.EndCombat():
             found.clears = True
+        case flow.Each():
+            found.lifts = operation.when
         case gaining.Draw():
             found.draws += operation.count
         case levels.GainLevels():

@@ -11,12 +11,13 @@ GRAIN = 10_000
 
 @dataclass(slots=True)
 class Mind:
-    """Its chance, whom it has attacked how often, what it has asked for, how long it has waited."""
+    """Its chance, whom it has attacked how often, what it has asked for and weighed, how long it has waited."""
 
     chance: Chance
     hits: dict[int, int] = field(default_factory=dict)
     asked: set[tuple[int, int, int]] = field(default_factory=set)
     proposed: set[tuple[int, str, str]] = field(default_factory=set)
+    weighed: dict[tuple[str, tuple[str, ...]], bool] = field(default_factory=dict)
     waited: int = 0
 
     def feels_like(self, share: float) -> bool:

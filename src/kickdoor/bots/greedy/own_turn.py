@@ -69,13 +69,13 @@ def bonanza(_: Mind, sight: Sight) -> str | None:
 
 def _lifts_me(sight: Sight, opening: Opening) -> bool:
     """Tell whether a special card that lifts some players lifts this one."""
-    if not opening.powers.gains or opening.definition.kind != "special":
+    powers = opening.powers
+    if not powers.gains or opening.play.picks or sight.me.level >= sight.goal - 1:
         return False
-    after = sight.foresee((sight.seat, opening.key))
-    return after is not None and after.me.level > sight.me.level
+    return powers.lifts is None or sight.holds(powers.lifts)
 
 
-def identity(_: Mind, sight: Sight) -> str | None:
+def identity(mind: Mind, sight: Sight) -> str | None:
     """Lay down an identity, a permission or a follower that one is better off with."""
     for token in sight.verbs.get("play", ()):
         definition = sight.define(token)
@@ -83,13 +83,20 @@ def identity(_: Mind, sight: Sight) -> str | None:
             continue
         if definition.kind == "identity" and not sight.me.traits.get(definition.group):
             return f"play:{token}"
-        after = sight.foresee((sight.seat, f"play:{token}"))
-        if (
-            after is not None
-            and standing(after) + worth.BY_KIND["identity"] / 3 > standing(sight) + BETTER
-        ):
+        if _improves(mind, sight, token):
             return f"play:{token}"
     return None
+
+
+def _improves(mind: Mind, sight: Sight, token: str) -> bool:
+    """Tell whether one would be better off with a card; what was weighed before need not be again."""
+    laid = tuple(card.id for card, _, _ in sight.laid(sight.seat))
+    key = (sight.define(token).ident, laid)
+    if key not in mind.weighed:
+        after = sight.foresee((sight.seat, f"play:{token}"))
+        spent = worth.BY_KIND["identity"] / 3
+        mind.weighed[key] = after is not None and standing(after) + spent > standing(sight) + BETTER
+    return mind.weighed[key]
 
 
 def items(_: Mind, sight: Sight) -> str | None:
