@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
@@ -105,7 +106,11 @@ def check_rules(plan: Plan) -> None:
 def play_all(
     plan: Plan, seeds: range, jobs: int, *, quiet: bool
 ) -> tuple[list[Tally], list[Failure]]:
-    """Play the games of some seeds with a progress bar; return the tallies and what went wrong."""
+    """Play the games of some seeds with a progress bar; return the tallies and what went wrong.
+
+    Raises:
+        UserError: a process was killed.
+    """
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -131,7 +136,12 @@ def play_all(
             speed = progress.tasks[0].speed
             progress.update(task, rate=f"{speed:.1f} a second" if speed else "")
 
-        outcomes = run(plan, seeds, jobs, done=done)
+        try:
+            outcomes = run(plan, seeds, jobs, done=done)
+        except BrokenProcessPool:
+            raise UserError(
+                f"--jobs {jobs}: a process was killed, perhaps for want of memory; try fewer"
+            ) from None
     tallies = [each for each in outcomes if not isinstance(each, Failure)]
     return tallies, [each for each in outcomes if isinstance(each, Failure)]
 
