@@ -19,6 +19,10 @@ from kickdoor.cli import main
         (["--port", "70000"], "--port 70000: a port is a number from 0 to 65535"),
         (["--port", "-1"], "--port -1: a port is a number from 0 to 65535"),
         (["--host", "nowhere.invalid"], "--host nowhere.invalid: no such address"),
+        (["--origin", "foo"], "--origin foo: an origin is scheme://host[:port]"),
+        (["--origin", "https://a.example/x"], "--origin https://a.example/x: an origin is scheme"),
+        (["--origin", "https://a.example/"], "--origin https://a.example/: an origin is scheme"),
+        (["--origin", "https://a.example:x"], "--origin https://a.example:x: an origin is scheme"),
         (["--port", "0", "--data", "/dev/null/tables"], "--data /dev/null/tables: "),
     ],
 )

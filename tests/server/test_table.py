@@ -138,6 +138,28 @@ def test_another_seats_question_cannot_be_answered():
     run(play)
 
 
+def test_nobody_has_seen_what_is_still_to_come():
+    async def play():
+        table, people = await seated()
+        await answer(table, people[0], "ready", "a", seen=table.record.seq + 1)
+        assert people[0].last_of("Refused")["rule"] == "engine-stale"
+        await answer(table, people[0], "ready", "b", seen=table.record.seq)
+        assert people[0].got[-1]["t"] == "Update"
+
+    run(play)
+
+
+def test_what_is_said_is_told_without_characters_that_turn_the_line_around():
+    async def play():
+        table, people = await seated()
+        await table.say(people[0], Chat("mind\u202e\x07 the\nogre\u200b", "a"))
+        assert people[1].last_of("ChatLine")["text"] == "mind the ogre"
+        await table.say(people[0], Chat("\u202e", "b"))
+        assert [each["t"] for each in people[1].got].count("ChatLine") == 1
+
+    run(play)
+
+
 def test_a_pass_binds_to_the_window_that_was_seen():
     async def play():
         table, people = await seated()

@@ -47,6 +47,7 @@ def serve(
         origin: Another site whose pages may play here, such as https://games.example.
         seed: Let all chance come from this instead of secrets: for tests.
     """
+    _check_origins(origin)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     folder = data if data is not None else user_data_path("kickdoor", appauthor=False)
@@ -114,6 +115,22 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise UserError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     return listening
+
+
+def _check_origins(origins: tuple[str, ...]) -> None:
+    """Make sure that other sites are named as browsers name them: another spelling never matches.
+
+    Raises:
+        UserError: one is not.
+    """
+    from kickdoor.server.origins import is_origin
+
+    for origin in origins:
+        if not is_origin(origin):
+            raise UserError(
+                f"--origin {origin}: an origin is scheme://host[:port], in small letters and "
+                "without a path, such as https://games.example"
+            )
 
 
 def _address(host: str, port: int) -> str:

@@ -16,6 +16,7 @@ from kickdoor.bots.roster import bot_names, make_bot
 from kickdoor.core.game import ENGINE, Game
 from kickdoor.server.bots import BotDesk
 from kickdoor.server.messages import NAME_LENGTH, NewTable
+from kickdoor.server.plain import clean_text
 from kickdoor.server.record import BrokenRecord, Header, OldRecord, Record
 from kickdoor.server.store import JOIN, Conflict
 from kickdoor.server.table import Table
@@ -186,7 +187,7 @@ def clean_name(name: str) -> str:
     Raises:
         Wrong: nothing, or too much, is left.
     """
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())
+    cleaned = clean_text(name)
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         raise Wrong("name", most=NAME_LENGTH)
     return cleaned

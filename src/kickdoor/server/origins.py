@@ -11,6 +11,27 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 
+SCHEMES = ("http", "https")
+
+
+def is_origin(text: str) -> bool:
+    """Tell whether a text is an origin as browsers write it: ``scheme://host[:port]``, no more.
+
+    >>> is_origin("https://games.example:8443"), is_origin("games.example")
+    (True, False)
+    >>> is_origin("https://games.example/"), is_origin("https://Games.example")
+    (False, False)
+    """
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    place = f"{host}:{port}" if port is not None else host
+    return bool(parts.hostname) and parts.scheme in SCHEMES and text == f"{parts.scheme}://{place}"
+
+
 def same_site(connection: HTTPConnection, allowed: Collection[str] = ()) -> bool:
     """Tell whether a request comes from the server's own page, or from no page at all.
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from kickdoor.core.decisions import Refusal, Refused
 from kickdoor.core.frames import ACTS
 from kickdoor.server import messages
+from kickdoor.server.plain import clean_text
 from kickdoor.server.showing import Sections, Showing, encode
 from kickdoor.server.store import CHAT, JOIN, Conflict, Stored, StoreError
 
@@ -109,7 +110,7 @@ class Table:
         if seat is None:
             watcher.send(self._refusal(watcher, chat.nonce, Refusal("engine-no-seat")))
             return
-        text = " ".join(chat.text.split())
+        text = clean_text(chat.text)
         async with self._lock:
             if (seat, chat.nonce) in self.record.nonces or not text:
                 return
@@ -211,7 +212,9 @@ class Table:
             raise Refused(Refusal("engine-not-yours"), answer.option)
         verb = answer.option.partition(":")[0]
         record = self.record
-        if verb in CHOICE_VERBS:
+        if answer.seen > record.seq:  # nobody has seen what is still to come
+            stale = True
+        elif verb in CHOICE_VERBS:
             stale = answer.seen < record.changed
         elif _binds(answer.option):
             stale = answer.seen < max(record.opened, record.fought)
