@@ -41,8 +41,6 @@ def played(folder: Path, text: str) -> None:
         ("expect: {tunr: Ada}", "'tunr' cannot be expected; there are combat, "),
         ("expect: {pending: Ada loot}", "'Ada loot' is not pending"),
         ("given: {Ada: {hand: [no-card]}}", "given: no card is called 'no-card'"),
-        ("given: {Ada: {hnad: []}}", "given: Ada: hnad unknown"),
-        ("given: {dors: []}", "given: 'dors' is unknown"),
         ("given: {phase: lunch}", "phase 'lunch' is none"),
         ("given: {Ada: {hand: [elf, elf, elf, elf]}}", "there is no further copy of 'elf'"),
         ("given: {options: {deal: 3}}", "deal cannot be 3"),
@@ -68,3 +66,30 @@ def test_a_ruling_plays_with_the_pack_in_whose_folder_it_stands(tmp_path: Path) 
         played(folder, "given: {Ada: {hand: [elf]}}")
     with pytest.raises(RulingFailed, match="no card is called 'hat'"):
         played(folder, "given: {pack: munchkins, Ada: {hand: [hat]}}")
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("given: {Ada: {hnad: []}}", '3:17: unknown key "hnad"; did you mean "hand"?'),
+        ("given: {dors: []}", '3:11: unknown key "dors"; did you mean "doors"?'),
+        ("given: {Ada: {level: x}}", '3:24: a level from 1 is wanted for level, not "x"'),
+        ("given: {Ada: {level: 0}}", "a level from 1 is wanted for level, not the number 0"),
+        ("given: {Ada: 3}", "a mapping is wanted for Ada, not the number 3"),
+        ("given: {seats: 3}", "a list of texts is wanted for seats, not the number 3"),
+        ("given: {dice: [7]}", "a list of results from 1 to 6 is wanted for dice, not a list"),
+        ("given: {only: 3}", "true or false is wanted for only, not the number 3"),
+        ("play: Ada kick-open", 'a list of steps is wanted for play, not "Ada kick-open"'),
+        ("expect: 3", "a mapping is wanted for expect, not the number 3"),
+        ("{rules: [combat-tie-lose], play: []}", "did you mean"),
+        ("{situation: MR-0000, play: []}", 'unknown situation "MR-0000"'),
+        ("note: nothing more", "a ruling says nothing but its name"),
+    ],
+)
+def test_what_is_written_wrongly_is_a_mistake_with_its_place(
+    tmp_path: Path, text: str, what: str
+) -> None:
+    lines = text[1:-1].replace("], ", "]\n").replace("0, ", "0\n") if text[0] == "{" else text
+    with pytest.raises(PackError) as wrong:
+        played(tmp_path, lines)
+    assert what in str(wrong.value)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from kickdoor.cli import UserError
 from kickdoor.lang.mistakes import PackError
 from kickdoor.rules.ruling import Ruling, RulingFailed, load, run
+
+MISUSE = 2
 
 
 def rulings(*paths: Path, json_: bool = False, only: str = "") -> int:
@@ -22,7 +25,13 @@ def rulings(*paths: Path, json_: bool = False, only: str = "") -> int:
     only
         Run only rulings whose name holds this text.
     """
-    found = [each for path in paths for each in _load(path) if only in each.name]
+    try:
+        everything = [each for path in paths for each in _load(path)]
+    except PackError as error:
+        for mistake in error.mistakes:
+            print(f"kickdoor: {mistake}", file=sys.stderr)
+        return MISUSE
+    found = [each for each in everything if only in each.name]
     if not found:
         raise UserError("no ruling was found; name a file of rulings or a folder with some")
     failures = [(each, why) for each in found if (why := _why_not(each)) is not None]
@@ -38,10 +47,7 @@ def rulings(*paths: Path, json_: bool = False, only: str = "") -> int:
 def _load(path: Path) -> list[Ruling]:
     if not path.exists():
         raise UserError(f"{path}: there is no such file or folder")
-    try:
-        return load(path)
-    except PackError as error:
-        raise UserError(str(error)) from None
+    return load(path)
 
 
 def _why_not(ruling: Ruling) -> str | None:

@@ -14,15 +14,14 @@ from kickdoor.core.decisions import Refused
 from kickdoor.lang.mistakes import PackError, Report
 from kickdoor.lang.source import Node, read_file
 from kickdoor.rules import expectation
-from kickdoor.rules.scenario import ScenarioError, lay_out
+from kickdoor.rules.scenario import ScenarioError, as_list, lay_out
+from kickdoor.rules.shape import check_ruling
 from kickdoor.rules.steps import StepError, mean_something, open_decisions, read_step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kickdoor.core.game import Game
-
-KEYS = ("name", "rules", "situation", "cards", "given", "play", "expect", "note")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +72,8 @@ def _read(path: Path, report: Report) -> Iterator[Ruling]:
         report.add(node.spot, f"a list of rulings is wanted here, not {node.what()}")
         return
     for each in node.value:
-        fields = each.value
-        if not isinstance(fields, dict) or "name" not in fields:
-            report.add(each.spot, "a ruling is wanted here: name, rules, given, play, expect")
-            continue
-        for key in fields:
-            if key not in KEYS:
-                report.unknown(each.keys.get(key, each.spot), "key", key, KEYS)
-        yield _ruling(each, path)
+        if check_ruling(each, report):
+            yield _ruling(each, path)
 
 
 def _ruling(node: Node, path: Path) -> Ruling:
@@ -90,7 +83,7 @@ def _ruling(node: Node, path: Path) -> Ruling:
     cards = fields["cards"].value if "cards" in fields else []
     return Ruling(
         name=str(plain["name"]),
-        rules=tuple(plain.get("rules") or ()),
+        rules=tuple(as_list(plain.get("rules"))),
         path=str(path),
         line=node.spot.line,
         situation=str(plain.get("situation") or ""),

@@ -14,6 +14,7 @@ from kickdoor.lang.loading import names_of
 from kickdoor.lang.mistakes import Report
 from kickdoor.lang.pack import load_packs
 from kickdoor.rules.sets import of_packs
+from kickdoor.rules.shape import SEAT, TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,39 +28,6 @@ INVENTED = "ruling"
 """The pack that cards made up inside a ruling belong to."""
 
 USUAL_SEATS = ("Ada", "Ben", "Cleo")
-TABLE_KEYS = frozenset(
-    (
-        "doors",
-        "treasures",
-        "door_discards",
-        "treasure_discards",
-        "dice",
-        "turn",
-        "phase",
-        "options",
-        "pack",
-        "seats",
-        "combat",
-        "only",
-    )
-)
-SEAT_KEYS = frozenset(
-    (
-        "level",
-        "hand",
-        "equipped",
-        "carried",
-        "class",
-        "race",
-        "identities",
-        "permissions",
-        "follower",
-        "curses",
-        "cheated",
-        "on_follower",
-        "dead",
-    )
-)
 STEPS = {"start": "start", "after-door": "trouble", "charity": "charity"}
 
 
@@ -80,10 +48,8 @@ def lay_out(given: dict[str, Any], invented: Sequence[Node]) -> Game:
         PackError: an invented card has a mistake.
     """
     for key in given:
-        if key not in TABLE_KEYS and not key[:1].isupper():
-            raise ScenarioError(
-                f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE_KEYS))}"
-            )
+        if key not in TABLE and not key[:1].isupper():
+            raise ScenarioError(f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE))}")
     pack = given.get("pack", "munchkins")
     packs = _packs((pack,) if isinstance(pack, str) else tuple(pack))
     rules = of_packs(packs, given.get("options", {}), compile_invented(packs, invented))
@@ -171,11 +137,11 @@ class _Table:
 
     def _seat(self, seat: int, player: Player, given: dict[str, Any]) -> None:
         state = self.game.state
-        unknown = set(given) - SEAT_KEYS
+        unknown = set(given) - set(SEAT)
         if unknown:
             raise ScenarioError(
                 f"given: {player.name}: {', '.join(sorted(unknown))} unknown; "
-                f"there are {', '.join(sorted(SEAT_KEYS))}"
+                f"there are {', '.join(sorted(SEAT))}"
             )
         player.level = given.get("level", 1)
         player.alive = not given.get("dead", False)
@@ -191,9 +157,10 @@ class _Table:
         for item, cheat in dict(given.get("cheated", {})).items():
             self._attach(player, cheat, self._on_table(player, item))
         for name in given.get("on_follower", ()):
-            follower = next(
-                card for card in player.table if self.game.cards[card].kind == "follower"
-            )
+            kinds = {self.game.cards[card].kind: card for card in player.table}
+            follower = kinds.get("follower", NOBODY)
+            if follower < 0:
+                raise ScenarioError(f"given: {player.name} has no follower to carry {name!r}")
             self._attach(player, name, follower)
 
     def _on_table(self, player: Player, name: str) -> int:
