@@ -9,9 +9,11 @@ from importlib.metadata import entry_points
 import pytest
 
 import kickdoor
+from kickdoor.cli.main import command_modules
 from support.repo import ROOT, text_of, tracked_files
 
 PAPERS = ["README.md", "ARCHITECTURE.md", "STYLE.md", "CONTRIBUTING.md"]
+BOOKS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))
 # In pieces, since this file is part of what is searched.
 REGISTRIES = [
     ".".join(parts)
@@ -46,6 +48,30 @@ def test_the_readme_has_the_two_commands():
     text = (ROOT / "README.md").read_text("utf-8")
     assert "make run" in text
     assert "make test" in text
+
+
+def named_commands(text: str) -> set[str]:
+    """Return the commands of ours that a paper names, in code alone: prose may say anything."""
+    blocks = re.findall(r"^```(?:sh|bash|console)?$(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    rest = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    spans = re.findall(r"`([^`]+)`", rest)
+    code = "\n".join([*blocks, *spans])
+    named = re.findall(r"(?:^|[\s/])kickdoor ([a-z][a-z-]*)", code, re.MULTILINE)
+    return set(named)
+
+
+@pytest.mark.parametrize("paper", [*PAPERS, *BOOKS])
+def test_our_commands_in_the_papers_exist(paper):
+    commands = {module.replace("_", "-") for module in command_modules()}
+    assert named_commands((ROOT / paper).read_text("utf-8")) <= commands
+
+
+def test_commands_are_found_in_code_alone():
+    text = "`kickdoor check x`, from kickdoor import\n```sh\n.venv/bin/kickdoor new-thing\n```\n"
+    assert named_commands(text + "```python\nfrom kickdoor import Game\n```\n") == {
+        "check",
+        "new-thing",
+    }
 
 
 @pytest.mark.parametrize("paper", PAPERS)
