@@ -23,8 +23,9 @@ from kickdoor.lang.schema import pack_schema
 from kickdoor.lang.source import read_text
 from kickdoor.lang.vocabulary import Names
 from kickdoor.rules import expectation
-from kickdoor.rules.ruling import KEYS, load, run
-from kickdoor.rules.scenario import SEAT_KEYS, STEPS, TABLE_KEYS
+from kickdoor.rules.ruling import load, run
+from kickdoor.rules.scenario import STEPS
+from kickdoor.rules.shape import RULING, SEAT, TABLE
 from support.repo import ROOT
 
 CARDS = ROOT / "docs" / "cards.md"
@@ -131,5 +132,5 @@ def test_the_page_on_rulings_knows_every_word_of_them() -> None:
     text = RULINGS.read_text("utf-8")
     quoted = " ".join(re.findall(r"`([^`\n]+)`", text))
     named = set(re.findall(r"[a-z_-]+", quoted))
-    words = {*KEYS, *SEAT_KEYS, *TABLE_KEYS, *expectation.EXPECTED, *ACTS, *STEPS}
+    words = {*RULING, *SEAT, *TABLE, *expectation.EXPECTED, *ACTS, *STEPS}
     assert {word for word in words if word not in named} == set()

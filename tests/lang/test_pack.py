@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.lang import cache, frozen, pack
+from kickdoor.lang.check import check
 from kickdoor.lang.loading import read_pack
 from kickdoor.lang.mistakes import PackError, Report
 from kickdoor.lang.pack import load_packs, shipped_packs
@@ -176,3 +177,30 @@ def test_mistakes_leave_the_other_cards(tmp_path: Path) -> None:
     (mine,) = read_pack(folder, report)
     assert [each.ident for each in mine.definitions] == ["mine/ogre", "mine/hat"]
     assert len(report.mistakes) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("id: other", '"other" stands in the folder'),
+        ("switches: {zap: 3}", 'unknown switch "zap"'),
+        ("switches: {hand_limt: 3}", 'did you mean "hand_limit"?'),
+        ("switches: {hand_limit: x}", "hand_limit is a number from 0 to 99, not x"),
+        ("switches: {hand_limit: -5}", "hand_limit is a number from 0 to 99, not -5"),
+        ("switches: {goal: 0}", "goal is a number from 2 to 100, not 0"),
+        ("switches: {trade_lock: 1}", "trade_lock is true or false, not 1"),
+        ("options: {goal: {default: 11, choices: [10]}}", "is none of its choices"),
+        ("options: {speed: {default: 1}}", 'unknown switch "speed"'),
+        ("slots: {tail: -1}", "tail holds -1; 0 to 20 can be"),
+        ("groups: {mood: {places: 99}}", "mood holds 99; 0 to 20 can be"),
+    ],
+)
+def test_tables_that_no_game_could_be_played_with_are_mistakes(
+    tmp_path: Path, text: str, what: str
+) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    ident = "" if text.startswith("id:") else "id: mine\n"
+    (folder / "pack.yaml").write_text(f"{ident}name: Mine\n{text}\n", "utf-8")
+    found = [str(mistake) for mistake in check(folder)]
+    assert any(what in each for each in found), found

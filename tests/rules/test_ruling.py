@@ -11,7 +11,10 @@ from kickdoor.lang.mistakes import PackError
 from kickdoor.rules.ruling import RulingFailed, load, run
 from support.language import write_pack
 
-HAT = "- {id: hat, name: Hat, kind: item, slot: headgear, bonus: 2}"
+HAT = """
+- {id: hat, name: Hat, kind: item, slot: headgear, bonus: 2}
+- {id: imp, name: Imp, kind: monster, level: 1}
+"""
 
 
 def played(folder: Path, text: str) -> None:

@@ -12,6 +12,7 @@ from kickdoor.lang.mistakes import PackError, Report, Spot, UnreadableError
 from kickdoor.lang.pack import Option, Pack, find_required
 from kickdoor.lang.reader import Reader
 from kickdoor.lang.source import read_file
+from kickdoor.lang.tables import check_tables
 from kickdoor.lang.vocabulary import HAND_SLOTS, Names
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ def read_pack_file(folder: Path, report: Report) -> PackForm | None:
     except UnreadableError:
         return None
     assert isinstance(form, PackForm)
+    check_tables(form, node, folder, report)
     return form
 
 

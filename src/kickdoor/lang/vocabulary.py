@@ -82,6 +82,30 @@ NUMBERS = {
     "sale": "what items are worth when sold, in percent",
 }
 
+SWITCHES: dict[str, tuple[int, int] | None] = {
+    "goal": (2, 100),
+    "start_level": (1, 99),
+    "deal_doors": (0, 20),
+    "deal_treasures": (0, 20),
+    "redraw_doors": (0, 20),
+    "redraw_treasures": (0, 20),
+    "hand_limit": (0, 99),
+    "die": (2, 100),
+    "escape_roll": (1, 100),
+    "sale_unit": (1, 1_000_000),
+    "big_limit": (0, 99),
+    "follower_limit": (1, 99),
+    "nonkill_treasure": None,
+    "follower_discard_at_will": None,
+    "trade_lock": None,
+    "listen_at_the_door": None,
+    "shared_victory": None,
+    "free_charity_discard": None,
+    "sacrifice_beats_no_escape": None,
+    "level_only_counts_penalties": None,
+}
+"""What editions and tables may set: the least and the greatest number, or None for true and false."""
+
 LAYERS = {
     "add": "is added",
     "set": "replaces the number",

@@ -68,6 +68,11 @@ def of_packs(
         answers.update(event for event, kind in pack.windows.items() if kind == "answers")
         joining.update(pack.joining_tags)
     switches.update(chosen(packs, options or {}))
+    for deck in ("door", "treasure"):
+        if not any(definition.deck == deck for definition, _ in (*copies, *extra)):
+            raise ValueError(
+                f"sets: no card of these lies in the {deck} deck; a game needs both decks"
+            )
     gone = {ident for pack in packs for ident in (*pack.removes, *pack.replaces)}
     copies = [each for each in copies if each[0].ident not in gone]
     return Ruleset(
