@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from kickdoor.core.frames import ACTS
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
     from kickdoor.core.definition import Definition
     from kickdoor.core.game import Game
+
+
+PREFIX = re.compile(r"[a-z0-9-]+/")
+"""The pack before a card's name."""
 
 
 class StepError(Exception):
@@ -87,10 +92,7 @@ def open_decisions(game: Game) -> str:
     lines = []
     for decision in game.decisions:
         name = game.state.players[decision.seat].name
-        keys = [
-            option.key.replace("munchkins/", "").replace("ruling/", "")
-            for option in decision.options
-        ]
+        keys = [PREFIX.sub("", option.key) for option in decision.options]
         star = "*" if decision.required else ""
         lines.append(f"{name}{star} {decision.kind}: {' '.join(keys)}")
     return "open: " + " | ".join(lines)
