@@ -55,13 +55,16 @@ def test_arena_reports_for_machines(capsys):
         (["simulate", "--jobs", "-1"], "--jobs -1: give a number of processes, or 0"),
         (["simulate", "--seats", "2"], "--seats 2: a game takes 3 to 6 players"),
         (["simulate", "--seats", "x"], "--seats x: give a number, or a span such as 3-6"),
-        (["simulate", "--seats", "5-4"], "--seats 5-4: a game takes 3 to 6 players"),
+        (["simulate", "--seats", "5-4"], "--seats 5-4: the span runs backwards; write 4-5"),
+        (["simulate", "--bots", ""], "--bots: name at least one; there are random, greedy"),
+        (["simulate", "--games", "2", "extra"], "'extra' is not expected here"),
+        (["arena", "--bots", "greedy"], "--bots greedy: 1 bot; a game takes 3 to 6"),
         (["simulate", "--bots", "clever"], "no bot 'clever'; there are random, greedy"),
         (["simulate", "--option", "deal"], "--option deal: write name=value"),
         (["simulate", "--option", "luck=1"], "options: 'luck' is none; there are deal"),
         (["simulate", "--deal", "3"], "options: deal cannot be 3; it can be 2, 4"),
         (["simulate", "--set", "chess"], "chess"),
-        (["arena", "--bots", "random,random"], "a game takes 3 to 6 players"),
+        (["arena", "--bots", "random,random"], "--bots random,random: 2 bots; a game takes 3 to 6"),
     ],
 )
 def test_misuse_is_one_line_and_exit_code_2(arguments, said, capsys):

@@ -22,6 +22,8 @@ def test_help_lists_the_commands(capsys):
     ("arguments", "said"),
     [
         (["serv"], "kickdoor: no command 'serv'; did you mean 'serve'?\n"),
+        (["--bogus"], "kickdoor: no option '--bogus'; kickdoor --help lists the commands\n"),
+        (["serve", "a", "b"], "kickdoor: 'a', 'b' are not expected here\n"),
         (["serve", "--prot", "1"], "kickdoor: Unknown option: --prot. Did you mean --port?\n"),
         (
             ["serve", "--port", "x"],

@@ -15,6 +15,7 @@ from kickdoor.lab.bulk import Failure, cores, rules_of, run
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from kickdoor.bots.arena import Share
     from kickdoor.core.ruleset import Setting
     from kickdoor.lab.plan import Plan
     from kickdoor.lab.tally import Tally
@@ -28,8 +29,10 @@ def read_bots(text: str) -> tuple[str, ...]:
     """Read the names of bots, separated by commas.
 
     Raises:
-        UserError: there is no such bot.
+        UserError: none is named, or there is no such bot.
     """
+    if not text.strip():
+        raise UserError(f"--bots: name at least one; there are {', '.join(bot_names())}")
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name not in bot_names():
@@ -47,9 +50,23 @@ def read_seats(text: str) -> tuple[int, ...]:
     if not (low.isdigit() and (high or low).isdigit()):
         raise UserError(f"--seats {text}: give a number, or a span such as 3-6")
     first, last = int(low), int(high or low)
+    if last < first:
+        raise UserError(f"--seats {text}: the span runs backwards; write {last}-{first}")
     if not FEWEST <= first <= last <= MOST:
         raise UserError(f"--seats {text}: a game takes {FEWEST} to {MOST} players")
     return tuple(range(first, last + 1))
+
+
+def seat_each(bots: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the number of seats at a table with one for each bot.
+
+    Raises:
+        UserError: it is beyond what a game takes.
+    """
+    if not FEWEST <= len(bots) <= MOST:
+        count = f"{len(bots)} bot" if len(bots) == 1 else f"{len(bots)} bots"
+        raise UserError(f"--bots {','.join(bots)}: {count}; a game takes {FEWEST} to {MOST}")
+    return (len(bots),)
 
 
 def read_options(texts: Sequence[str], deal: int | None) -> dict[str, Setting]:
@@ -144,6 +161,15 @@ def play_all(
             ) from None
     tallies = [each for each in outcomes if not isinstance(each, Failure)]
     return tallies, [each for each in outcomes if isinstance(each, Failure)]
+
+
+def plain_share(share: Share) -> dict[str, float | list[float]]:
+    """Return what share of the games somebody won, for machines."""
+    return {
+        "share": round(share.share, 4),
+        "fair": round(share.fair, 4),
+        "interval": [round(end, 4) for end in share.interval],
+    }
 
 
 def tell_failures(failures: Sequence[Failure]) -> None:

@@ -43,7 +43,7 @@ def arena(
 
     jobs = _games.check_numbers(games, jobs)
     names = _games.read_bots(bots)
-    seats = _games.read_seats(str(len(names)))
+    seats = _games.seat_each(names)
     plan = Plan(set_, _games.read_options(option, deal), names, seats, checks=False)
     _games.check_rules(plan)
     tallies, failures = _games.play_all(plan, range(seed, seed + games), jobs, quiet=json_)
@@ -51,7 +51,10 @@ def arena(
     if json_:
         print(
             json.dumps(
-                {"games": len(tallies), "bots": {each.name: _plain(each) for each in shares}},
+                {
+                    "games": len(tallies),
+                    "bots": {each.name: _games.plain_share(each) for each in shares},
+                },
                 indent=2,
             )
         )
@@ -61,14 +64,6 @@ def arena(
         _games.tell_failures(failures)
         return 1
     return 0
-
-
-def _plain(share: Share) -> dict[str, float | list[float]]:
-    return {
-        "share": round(share.share, 4),
-        "fair": round(share.fair, 4),
-        "interval": [round(end, 4) for end in share.interval],
-    }
 
 
 def _show(shares: list[Share]) -> None:

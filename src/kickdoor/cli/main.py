@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError
-from cyclopts.exceptions import UnknownCommandError
+from cyclopts.exceptions import UnknownCommandError, UnusedCliTokensError
 
 from kickdoor import __version__
 from kickdoor.cli import UserError
@@ -57,6 +57,8 @@ def run(arguments: Sequence[str]) -> int:
         result = build(listing=not arguments or arguments[0] in HELP)(list(arguments))
     except UnknownCommandError:
         return _misuse(_unknown(arguments[0]))
+    except UnusedCliTokensError as error:
+        return _misuse(f"{_listed(error.unused_tokens or ())} not expected here")
     except CycloptsError as error:
         return _misuse(str(error))
     except UserError as error:
@@ -70,7 +72,14 @@ def run(arguments: Sequence[str]) -> int:
     return result if isinstance(result, int) and not isinstance(result, bool) else 0
 
 
+def _listed(words: Sequence[str]) -> str:
+    verb = "is" if len(words) == 1 else "are"
+    return f"{', '.join(repr(word) for word in words)} {verb}"
+
+
 def _unknown(name: str) -> str:
+    if name.startswith("-"):
+        return f"no option {name!r}; kickdoor --help lists the commands"
     commands = [module.replace("_", "-") for module in command_modules()]
     near = difflib.get_close_matches(name, commands, n=1)
     return f"no command {name!r}; " + (

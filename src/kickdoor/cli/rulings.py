@@ -31,9 +31,11 @@ def rulings(*paths: Path, json_: bool = False, only: str = "") -> int:
         for mistake in error.mistakes:
             print(f"kickdoor: {mistake}", file=sys.stderr)
         return MISUSE
+    if not everything:
+        raise UserError("no ruling was found; name a file of rulings or a folder with some")
     found = [each for each in everything if only in each.name]
     if not found:
-        raise UserError("no ruling was found; name a file of rulings or a folder with some")
+        raise UserError(f"--only {only}: none of {len(everything)} rulings has this in its name")
     failures = [(each, why) for each in found if (why := _why_not(each)) is not None]
     if json_:
         print(json.dumps(_report(found, failures), ensure_ascii=False, indent=2))

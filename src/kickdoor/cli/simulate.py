@@ -12,7 +12,6 @@ from kickdoor.cli import _games
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from kickdoor.bots.arena import Share
     from kickdoor.lab.report import Report
 
 WIDTH = 100
@@ -95,7 +94,7 @@ def simulate(
     if json_:
         print(json.dumps(_plain(report, len(failures)), indent=2))
     else:
-        _show(report, plan)
+        _show(report)
     if failures:
         _games.tell_failures(failures)
         return 1
@@ -106,21 +105,13 @@ def _plain(report: Report, failures: int) -> dict[str, object]:
     return {
         "failures": failures,
         **{name: round(value, 4) for name, value in report.numbers().items()},
-        "seats": {each.name: _share(each) for each in report.by_seat()},
-        "bots": {each.name: _share(each) for each in report.by_bot()},
+        "seats": {each.name: _games.plain_share(each) for each in report.by_seat()},
+        "bots": {each.name: _games.plain_share(each) for each in report.by_bot()},
         "band": report.in_band(),
     }
 
 
-def _share(share: Share) -> dict[str, float | list[float]]:
-    return {
-        "share": round(share.share, 4),
-        "fair": round(share.fair, 4),
-        "interval": [round(end, 4) for end in share.interval],
-    }
-
-
-def _show(report: Report, plan: object) -> None:
+def _show(report: Report) -> None:
     from rich.console import Console
 
     console = Console()

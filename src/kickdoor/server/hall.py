@@ -141,7 +141,7 @@ class Hall:
         try:
             trial = Game.new([new.edition], _placeholders(new.seats), new.options, secret)
         except ValueError as error:
-            raise Wrong("options", why=str(error)) from None
+            raise Wrong("options", why=str(error).removeprefix("options: ")) from None
         packs = trial.log.header["packs"]
         assert isinstance(packs, dict)
         return Header(

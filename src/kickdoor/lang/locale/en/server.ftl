@@ -22,11 +22,11 @@ problem-not-saved = The table could not be saved; try again.
 problem-closing = The server is being restarted; you keep your seat.
 problem-not-found = There is nothing here.
 problem-not-json = Send JSON, please: content-type application/json.
-problem-edition = There is no set { $name }; there { $count ->
+problem-edition = There is no set "{ $name }"; there { $count ->
     [one] is
    *[other] are
 } { $known }.
-problem-bots = There is no bot { $name }; there are { $known }.
+problem-bots = There is no bot "{ $name }"; there are { $known }.
 problem-too-many-bots = { $count } bots do not fit at a table for { $seats }.
 problem-name = A name has 1 to { $most } characters.
 problem-name-taken = Somebody at the table is called { $name } already.
