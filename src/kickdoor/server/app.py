@@ -35,7 +35,7 @@ from kickdoor.server.session import Sessions, new_guest
 from kickdoor.server.showing import encode
 from kickdoor.server.store import StoreError
 from kickdoor.server.store.sqlite import SqliteStore
-from kickdoor.server.words import Words, language_of, words_for, words_of
+from kickdoor.server.words import Words, editions, language_of, words_for, words_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -143,8 +143,11 @@ async def get_catalogue(request: Request) -> Response:
 
 
 async def get_rulebook(request: Request) -> Response:
-    """Return the text of every rule."""
-    return _bytes(await run_in_threadpool(catalogue.rulebook_json))
+    """Return the rules: all, or with ``?edition=`` those that a set is played by."""
+    edition = request.query_params.get("edition")
+    if edition is not None and edition not in editions():
+        raise HttpError(404, "not-found")
+    return _bytes(await run_in_threadpool(catalogue.rulebook_json, edition))
 
 
 async def get_log(request: Request) -> Response:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.lang.pack import load_packs
-from kickdoor.server.messages import CardArt, CardInfo, Catalogue, EditionInfo, OptionInfo
+from kickdoor.server.messages import CardArt, CardInfo, Catalogue, EditionInfo, OptionInfo, RuleInfo
 from kickdoor.server.showing import encode
-from kickdoor.server.words import editions, rulebook, words_for
+from kickdoor.server.words import RULEBOOK, editions, words_for
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
@@ -35,9 +36,26 @@ def catalogue(language: str) -> bytes:
 
 
 @cache
-def rulebook_json() -> bytes:
-    """Return the text of every rule by its id as JSON."""
-    return encode(rulebook())
+def rulebook_json(edition: str | None = None) -> bytes:
+    """Return the rules by id as JSON, in the order of the book: all, or those of a set.
+
+    Of a set's rules those are left out that a player never looks up: what words mean, what is in
+    the box, advice and examples.
+    """
+    with RULEBOOK.open("rb") as file:
+        rules = tomllib.load(file)["rule"]
+    return encode(
+        {
+            rule["id"]: RuleInfo(rule["topic"], rule["text"])
+            for rule in rules
+            if edition is None or _binds(rule, edition)
+        }
+    )
+
+
+def _binds(rule: dict[str, Any], edition: str) -> bool:
+    ruled = (*rule["editions"], *rule.get("extends_to", ()))
+    return rule.get("kind", "rule") == "rule" and edition in ruled
 
 
 def _edition(pack: Pack) -> EditionInfo:

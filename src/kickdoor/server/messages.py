@@ -293,6 +293,13 @@ class EditionInfo(Struct):
     options: list[OptionInfo]
 
 
+class RuleInfo(Struct):
+    """A rule, in our own words, under the topic it belongs to."""
+
+    topic: str
+    text: str
+
+
 class CardArt(Struct):
     """What a card's picture is made of: names of icons, the first one large."""
 

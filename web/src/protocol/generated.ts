@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 7f64ecf96ce28fff
+// Written by scripts/protocol_types.py from ca91cadb3d7bf852
 /**
  * Any ClientMessage.
  */
@@ -18,6 +18,7 @@ export interface Wire {
   SeatKey: SeatKey
   HttpProblem: HttpProblem
   Catalogue: Catalogue
+  RuleInfo: RuleInfo
   TableView: TableView
   SeatView: SeatView
   YouView: YouView
@@ -317,6 +318,13 @@ export interface CardInfo {
  */
 export interface CardArt {
   icons: string[]
+}
+/**
+ * A rule, in our own words, under the topic it belongs to.
+ */
+export interface RuleInfo {
+  topic: string
+  text: string
 }
 /**
  * What concerns no single seat. `waiting` are the seats that the game waits for.

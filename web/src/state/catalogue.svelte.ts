@@ -1,13 +1,14 @@
 /** The cards and editions that the server knows, with their words in the chosen language. */
 import { fetchCatalogue, fetchRulebook } from '../protocol/http'
-import type { CardInfo, Catalogue, EditionInfo } from '../protocol/types'
+import type { CardInfo, Catalogue, EditionInfo, RuleInfo } from '../protocol/types'
 import { settings } from './settings.svelte'
 
 const EMPTY: Catalogue = { editions: [], cards: {}, strings: {} }
 
 class Shelf {
   #all = $state.raw<Catalogue>(EMPTY)
-  #rulebook = $state.raw<Record<string, string> | null>(null)
+  #rulebook = $state.raw<Record<string, RuleInfo> | null>(null)
+  #rulesOf = ''
   problem = $state<string | null>(null)
 
   get editions(): EditionInfo[] {
@@ -18,7 +19,7 @@ class Shelf {
     return this.#all !== EMPTY
   }
 
-  get rulebook(): Record<string, string> | null {
+  get rulebook(): Record<string, RuleInfo> | null {
     return this.#rulebook
   }
 
@@ -48,9 +49,12 @@ class Shelf {
     }
   }
 
-  async loadRulebook(): Promise<void> {
-    if (this.#rulebook) return
-    this.#rulebook = await fetchRulebook().catch(() => ({}))
+  /** Fetches the rules that an edition is played by. */
+  async loadRulebook(edition: string): Promise<void> {
+    if (this.#rulesOf === edition && this.#rulebook) return
+    this.#rulesOf = edition
+    this.#rulebook = null
+    this.#rulebook = await fetchRulebook(edition).catch(() => null)
   }
 }
 
