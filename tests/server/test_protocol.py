@@ -320,8 +320,9 @@ def test_the_catalogue_the_rulebook_and_the_health_are_told(tmp_path):
             rulebook = (await ada.http.get("/api/rulebook")).json()
             assert rulebook["combat-ties-lose"]["topic"] == "combat"
             own = (await ada.http.get("/api/rulebook?edition=munchkins")).json()
-            assert "combat-ties-lose" in own and len(own) < len(rulebook)
-            assert not {"beagles", "roles", "examples", "terms"} & {r["topic"] for r in own.values()}
+            assert "combat-ties-lose" in own
+            topics = {rule["topic"] for rule in own.values()}
+            assert not topics & {"beagles", "roles", "examples", "terms"}
             assert (await ada.http.get("/api/rulebook?edition=none")).status_code == 404
             health = (await ada.http.get("/health")).json()
             assert health["status"] == "ok"
