@@ -65,11 +65,6 @@ def clone_foe(game: Game, foe: Foe, added_by: int) -> Foe:
     return twin
 
 
-def shares_card(fight: Fight, foe: Foe) -> bool:
-    """Tell whether another monster of the fight is a copy made of the same card."""
-    return any(other.card == foe.card and other.uid != foe.uid for other in fight.foes)
-
-
 def take_foe_away(game: Game, foe: Foe) -> None:
     """Discard a monster and what modifies it (rule multi-monster-eliminate-one)."""
     fight = game.state.fight

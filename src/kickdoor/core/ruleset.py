@@ -83,6 +83,3 @@ class Ruleset:
         if len(fits) != 1:
             raise KeyError(name)
         return fits[0]
-
-
-Provider = "Callable[[Sequence[str], Mapping[str, Setting]], Ruleset]"

@@ -35,8 +35,3 @@ BAND = {
     "exhausted": Bounds(None, 0),
 }
 """The band by the names of :meth:`kickdoor.lab.report.Report.numbers`. Levels are the winners'."""
-
-SEATS = 4
-DEAL = 4
-BOTS = ("greedy",)
-"""For which games the band is meant."""

@@ -41,10 +41,9 @@ class Pack:
     ``groups`` maps a group of identities to how many one may have, ``plain`` to the word for having
     none; ``slots`` maps a slot to its room. ``rules`` maps a switch or option to the rulebook ids
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
-    that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of other
-    packs that are left out beside this one, ``replaces`` those that one of its own stands in for.
-    ``hash`` is that of the compiled
-    content: two packs with the same one play the same.
+    that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
+    other packs that are left out beside this one, ``replaces`` those that one of its own stands in
+    for. ``hash`` is that of the compiled content: two packs with the same one play the same.
     """
 
     id: str

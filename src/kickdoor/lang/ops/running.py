@@ -9,7 +9,6 @@ from kickdoor.core import chance, values
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY
-from kickdoor.core.windows import answering
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -106,9 +105,3 @@ class Cancel(Operation):
             if each.kind in ("curse", "die"):
                 each.names["cancelled"] = 1
                 return
-
-
-def is_answered(game: Game, kind: str) -> bool:
-    """Tell whether an event of a kind is being answered now."""
-    event = answering(game)
-    return event is not None and event.kind == kind
