@@ -176,12 +176,12 @@ def test_what_is_grave_is_asked_again(play):
         if said.rstrip().endswith("Do it? (y/n)"):
             asked += 1
             return ("no", "y", "q")[asked - 1]
-        return "q" if asked == 2 else options.get("Run away") or sensible(said)
+        return "q" if asked == 2 else options.get("Accept defeat") or sensible(said)
 
     _, said = play("--seed", "3", choose=choose)
     refused, _, done = said.partition("Then not.")
-    assert "Ada is about to run." not in refused
-    assert "Ada is about to run." in done
+    assert "Ada accepts defeat." not in refused
+    assert "Ada accepts defeat." in done
 
 
 def test_every_sentence_goes_through_the_catalogue(play):

@@ -432,6 +432,25 @@ def test_packs_have_their_own_terms() -> None:
     assert text == "an item worth at least 1,200 Roubles {sic}"
 
 
+@pytest.mark.parametrize(
+    ("level", "asked"),
+    [
+        (1, "You are losing: get stronger, ask for help, or accept defeat and run."),
+        (9, "You are winning: claim the win, or get stronger first."),
+    ],
+)
+def test_a_fight_is_asked_about_as_it_stands(level: int, asked: str) -> None:
+    game = Game.new(["munchkins"], NAMES, seed=1)
+    while (fight := game.state.fight) is None:
+        keys = {d.seat: [o.key for o in d.options] for d in game.decisions if d.required}
+        seat, known = next(iter(keys.items()))
+        plain = [key for key in ("ready", "kick-open", "loot", "end-turn") if key in known]
+        game.step(seat, (plain or known)[0])
+    game.state.players[fight.main].level = level
+    (decision,) = [each for each in game.decisions if each.seat == fight.main]
+    assert wording().prompt(game, decision) == asked
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(LookupError, match="no language tlh; known: en, "):
         Wording("tlh")

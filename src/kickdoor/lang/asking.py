@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kickdoor.core.values import winning
 from kickdoor.lang.cardtext import capital
 from kickdoor.lang.clauses import Voice
 
@@ -46,10 +47,12 @@ def _answered(game: Game) -> Frame | None:
 
 def _about(wording: Wording, game: Game, decision: Decision, event: Frame | None) -> dict[str, Any]:
     card = wording.name_of(decision.source) if decision.source else ""
-    args: dict[str, Any] = {"card": card, "who": "", "amount": 0, "for": ""}
+    args: dict[str, Any] = {"card": card, "who": "", "amount": 0, "for": "", "side": ""}
     fight = game.state.fight
     if fight is not None:
         args["who"] = game.state.players[fight.main].name
+        if decision.why == "combat-open":
+            args["side"] = "winning" if winning(game, fight) else "losing"
     if event is not None:
         args["who"] = game.state.players[event.seat].name
         args["amount"] = event.number("value")

@@ -7,9 +7,12 @@ prompt-turn-start = Your turn: play cards, then kick open the door.
 prompt-turn-trouble = No monster was behind the door: look for trouble or loot the room.
 prompt-turn-charity = Bring your hand down to the limit, then end your turn.
 prompt-setup = Play what you like of your first cards, then say that you are ready.
-prompt-combat-open = Fight: get stronger, ask for help, claim the win, or run.
+prompt-combat-open = { $side ->
+    [winning] You are winning: claim the win, or get stronger first.
+   *[losing] You are losing: get stronger, ask for help, or accept defeat and run.
+}
 prompt-combat-claim = The win is claimed: act now or let it pass.
-prompt-combat-concede = The defeat is accepted: act now or let it pass.
+prompt-combat-concede = Defeat is accepted: act now or let it pass.
 prompt-closing = Act now or let it pass.
 prompt-flight = Run: choose the monster to run from.
 prompt-death-loot = Take a card from the body.
@@ -82,7 +85,7 @@ option-withdraw = { $kind ->
    *[trade] Take the trade with { $who } back
 }
 option-claim = Claim the win
-option-concede = Run away
+option-concede = Accept defeat
 option-pass = Pass
 option-leave = Leave the fight
 option-flee = Run from { $name }

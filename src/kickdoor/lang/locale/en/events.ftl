@@ -107,7 +107,7 @@ event-helper-joined = { $who } helps { $to }.
 event-helper-joined-forced = { $who } is made to help { $to }.
 event-helper-left = { $who } no longer helps.
 event-claimed = { $who } claims the win.
-event-conceded = { $who } is about to run.
+event-conceded = { $who } accepts defeat.
 event-claim-void = { $who } is no longer winning.
 event-window = { $detail ->
     [claim] Last chance to spoil the win.
