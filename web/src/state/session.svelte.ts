@@ -56,7 +56,7 @@ class Session {
   previews = $state.raw<Readonly<Record<string, Preview>>>({})
   refused = $state.raw<Refused | null>(null)
   /** Something is wrong with the line; `final` when there is nothing to come back to. */
-  problem = $state.raw<{ text: string; final: boolean } | null>(null)
+  problem = $state.raw<{ code: string; text: string; final: boolean } | null>(null)
   fx = $state.raw<readonly Fx[]>([])
 
   #line: Line | null = null
@@ -206,7 +206,7 @@ class Session {
   }
 
   #warn({ code, text }: Problem): void {
-    const problem = { text, final: FINAL.has(code) }
+    const problem = { code, text, final: FINAL.has(code) }
     this.problem = problem
     if (problem.final) return
     setTimeout(() => {

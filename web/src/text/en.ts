@@ -26,7 +26,12 @@ export const en = {
     edition: 'Edition',
     seats: 'The other seats',
     seat: (n: number) => `Seat ${n}`,
-    bots: { greedy: 'Bot: greedy', random: 'Bot: reckless', open: 'A friend, by link' } as Record<string, string>,
+    bots: { greedy: 'Bot: greedy', random: 'Bot: random', open: 'A friend, by link' } as Record<string, string>,
+    botNotes: [
+      ['greedy', 'takes whatever is worth most to it at once'],
+      ['random', 'does anything the rules allow, without thinking'],
+      ['A friend', 'gets the link that the table shows'],
+    ] as [string, string][],
     houseRules: (n: number) =>
       n === 0 ? 'No house rules' : `${plural(n, 'house rule', 'house rules')} in force`,
     change: 'Change',
@@ -232,6 +237,7 @@ export const en = {
     label: 'What you can do',
     pass: 'Pass',
     passKey: 'Space',
+    ask: 'Ask for help',
     cannotPass: 'Nothing to pass on',
     done: 'Done',
     back: 'Back',
@@ -339,6 +345,11 @@ export const en = {
     text: 'Drinks are on everybody else.',
     look: 'Look at the table',
     again: 'Back to the menu',
+  },
+
+  noTable: {
+    title: 'There is no such table',
+    text: 'Its link may be mistyped, or the table is gone.',
   },
 
   leave: {
