@@ -189,7 +189,7 @@ export const en = {
     stages: {
       open: '',
       claim: 'Victory is claimed. Objections?',
-      concede: 'Defeat is conceded. Objections?',
+      concede: 'Defeat is accepted. Objections?',
       flight: 'Run!',
     },
     mayAct: 'Who may still act',
