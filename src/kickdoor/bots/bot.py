@@ -14,8 +14,8 @@ NOTHING = ""
 class Bot(Protocol):
     """Whoever chooses for a seat.
 
-    ``keen`` is the chance, from 0 to 1, that it wants to be asked at a public moment of somebody
-    else's turn, such as its beginning.
+    ``keen`` is the chance, from 0 to 1, that it wants to be asked where nobody needs it: at a public
+    moment of somebody else's turn, such as its beginning, and in a window.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Driver: plays a game to its end by asking bots, with no clock and never stuck.
 
 At a floor the owner is asked, after those to whom something is offered and those who want to act at
-a new public moment. In a window every seat that is waited for is asked once; who does not act
-passes, as it would at the deadline. Choices that have one answer are made without asking.
+a new public moment. In a window every seat that is waited for is asked once, if it is keen; who does
+not act passes, as it would at the deadline. Choices that have one answer are made without asking.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core.chance import below
+from kickdoor.core.view import waiting_for
 from kickdoor.core.windows import PASS
 
 if TYPE_CHECKING:
@@ -51,7 +52,11 @@ class Stuck(Exception):
 
 
 class Driver:
-    """Plays one game; ``decisions`` and ``forced`` count the choices asked for and not."""
+    """Plays one game.
+
+    ``decisions`` counts the choices that bots made, ``passes`` how often one was asked and did
+    nothing, ``forced`` the choices with one answer.
+    """
 
     def __init__(
         self,
@@ -73,6 +78,7 @@ class Driver:
         """
         self.game = game
         self.decisions = 0
+        self.passes = 0
         self.forced = 0
         self._bots = bots
         self._chance = chance
@@ -80,6 +86,11 @@ class Driver:
         self._ceiling = ceiling
         self._moment: tuple[int, str] = (-1, "")
         self._looked: dict[int, int] = {}
+
+    @property
+    def choices(self) -> int:
+        """How many choices were made, with those that had one answer."""
+        return self.decisions + self.forced
 
     def play(self) -> None:
         """Play to the end.
@@ -90,8 +101,8 @@ class Driver:
         """
         game = self.game
         while not game.over:
-            if self.decisions + self.forced > self._ceiling:
-                raise Stuck(game.log, self.decisions + self.forced)
+            if self.choices + self.passes > self._ceiling:
+                raise Stuck(game.log, self.choices)
             if game.window is not None:
                 self._window()
             else:
@@ -100,7 +111,7 @@ class Driver:
     # -- windows ------------------------------------------------------------------------------
 
     def _window(self) -> None:
-        """Ask all that are waited for, once; then let the window close."""
+        """Ask those that are waited for once, by how keen they are; then let the window close."""
         game = self.game
         window = game.window
         assert window is not None
@@ -109,7 +120,8 @@ class Driver:
         count = len(game.state.players)
         for step in range(count):
             seat = (game.state.active + step) % count
-            if waiting >> seat & 1 and _has_a_say(game.option_keys(seat)):
+            wants = waiting >> seat & 1 and self._wants(self._bots[seat].keen)
+            if wants and _has_a_say(game.option_keys(seat)):
                 self._ask(seat)
                 if game.window is None or game.window.revision != revision:
                     return
@@ -122,17 +134,13 @@ class Driver:
         game = self.game
         if self._bargain() or self._bystanders():
             return
-        for decision in game.decisions:
-            if not decision.required:
-                continue
-            seat = decision.seat
-            keys = game.option_keys(seat)
-            if len(keys) == 1:
-                self.forced += 1
-                self._tell(game.step(seat, keys[0]))
-            elif not any(self._ask(seat) for _ in range(PATIENCE)):
-                raise Stuck(game.log, self.decisions + self.forced)
-            return
+        seat = _first(waiting_for(game))
+        keys = game.option_keys(seat)
+        if len(keys) == 1:
+            self.forced += 1
+            self._tell(game.step(seat, keys[0]))
+        elif not any(self._ask(seat) for _ in range(PATIENCE)):
+            raise Stuck(game.log, self.choices)
 
     def _bargain(self) -> bool:
         """Ask those to whom something is offered, once an offer; tell whether one acted."""
@@ -168,14 +176,15 @@ class Driver:
         """Let a bot choose until its choice is complete; tell whether it acted."""
         game, bot = self.game, self._bots[seat]
         for _ in range(PICKS):
-            self.decisions += 1
             key = bot.choose(game, seat)
             if not key or key == PASS:
+                self.passes += 1
                 return False
+            self.decisions += 1
             self._tell(game.step(seat, key))
             if seat not in game.state.drafts:
                 return True
-        raise Stuck(game.log, self.decisions + self.forced)
+        raise Stuck(game.log, self.choices)
 
     def _tell(self, events: list[Event]) -> None:
         if self._watch is not None:
@@ -184,3 +193,8 @@ class Driver:
 
 def _has_a_say(keys: list[str]) -> bool:
     return any(key.partition(":")[0] not in IDLE for key in keys)
+
+
+def _first(mask: int) -> int:
+    """Return the lowest seat of a mask."""
+    return (mask & -mask).bit_length() - 1

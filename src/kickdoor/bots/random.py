@@ -19,7 +19,7 @@ BACK = "back"
 DONE = ">done"
 USUAL = 1000
 WEIGHTS = {
-    "pass": 150_000,
+    "pass": 9000,
     "claim": 50_000,
     "accept": 20_000,
     "ask": 10_000,
@@ -46,7 +46,7 @@ class RandomBot:
     """Draws a verb by its weight, then one of its options, each as likely as the others."""
 
     name = "random"
-    keen = 0.04
+    keen = 0.05
 
     def __init__(self, seed: object = 0) -> None:
         """Start with a stream of chance of its own."""

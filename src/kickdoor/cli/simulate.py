@@ -23,6 +23,7 @@ TITLES = {
     "rounds-p10": "rounds, one game in ten below",
     "rounds-p90": "rounds, one game in ten above",
     "decisions-a-game": "decisions a game",
+    "passes-a-game": "passes a game",
     "forced-a-game": "choices with one answer a game",
     "deaths-a-game": "deaths a game",
     "fights-a-turn": "fights a turn",

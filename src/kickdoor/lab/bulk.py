@@ -92,7 +92,8 @@ def _play(plan: Plan, seed: int, game: Game, rules: Ruleset) -> Tally:
     if plan.checks:
         inspection.replay(game, rules)
     tally = counter.tally
-    tally.decisions, tally.forced = driver.decisions, driver.forced
+    tally.decisions, tally.passes = driver.decisions, driver.passes
+    tally.forced = driver.forced
     tally.bots = plan.lineup(seed)
     return tally
 

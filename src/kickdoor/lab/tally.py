@@ -33,6 +33,7 @@ class Tally:
     seats: int = 0
     turns: int = 0
     decisions: int = 0
+    passes: int = 0
     forced: int = 0
     deaths: int = 0
     fights: int = 0
