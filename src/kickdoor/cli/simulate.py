@@ -18,6 +18,8 @@ WIDTH = 100
 TITLES = {
     "turns-mean": "turns, mean",
     "turns-median": "turns, median",
+    "turns-p10": "turns, one game in ten below",
+    "turns-p90": "turns, one game in ten above",
     "rounds-mean": "rounds, mean",
     "rounds-median": "rounds, median",
     "rounds-p10": "rounds, one game in ten below",

@@ -33,6 +33,8 @@ class Report:
             "games": len(games),
             "turns-mean": _mean(game.turns for game in games),
             "turns-median": quantile([game.turns for game in games], 0.5),
+            "turns-p10": quantile([game.turns for game in games], 0.1),
+            "turns-p90": quantile([game.turns for game in games], 0.9),
             "rounds-mean": _mean(rounds),
             "rounds-median": quantile(rounds, 0.5),
             "rounds-p10": quantile(rounds, 0.1),
