@@ -8,7 +8,7 @@ JOBS ?= 2
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format types web-check services client bench simulate soak golden \
+.PHONY: help run test lint format types web-check services client bench simulate soak \
         screenshots clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
@@ -87,9 +87,6 @@ simulate: $(VENV)/.installed-dev  ## play many games between bots and report on 
 
 soak: $(VENV)/.installed-dev  ## the property and leak tests, many times longer
 	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks))
-
-golden: $(VENV)/.installed-dev  ## rewrite the golden files; read the diff before you commit it
-	@$(BIN)/python -m pytest -n $(JOBS) --write-golden $(or $(ARGS),tests/golden)
 
 screenshots: $(VENV)/.installed-dev services client  ## take the pictures in docs/ anew
 	@$(BIN)/python scripts/screenshots.py $(ARGS)

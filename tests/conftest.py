@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import hypothesis
 import pytest
@@ -10,17 +9,10 @@ import pytest
 from support import services
 
 SOAK = os.environ.get("KICKDOOR_SOAK", "") not in ("", "0")
-GOLDEN = Path(__file__).parent / "golden"
 
 hypothesis.settings.register_profile("test", max_examples=50, deadline=None)
 hypothesis.settings.register_profile("soak", max_examples=5000, deadline=None)
 hypothesis.settings.load_profile("soak" if SOAK else "test")
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--write-golden", action="store_true", help="rewrite tests/golden instead of comparing"
-    )
 
 
 @pytest.fixture(scope="session")
@@ -57,18 +49,3 @@ def nats_url() -> Iterator[str]:
     remedy = "install Debian's nats-server, or name a server in KICKDOOR_NATS"
     with services.nats() as url:
         yield services.require(url, "NATS", remedy)
-
-
-@pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """`golden(name, text)`: text must equal tests/golden/name; `make golden` rewrites the files."""
-
-    def compare(name: str, text: str) -> None:
-        path = GOLDEN / name
-        if request.config.getoption("--write-golden"):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
-        assert path.is_file(), f"{path} is missing; run: make golden"
-        assert text == path.read_text("utf-8"), f"{name} changed; if that is meant: make golden"
-
-    return compare

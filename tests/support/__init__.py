@@ -1,1 +1,1 @@
-"""What tests share: services to talk to, golden files, the repository's own files."""
+"""What tests share: services to talk to, the repository's own files."""
