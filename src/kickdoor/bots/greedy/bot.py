@@ -27,7 +27,7 @@ class GreedyBot:
     """Equips, sells, fights what it can beat, bargains for help, and hinders whoever leads."""
 
     name = "greedy"
-    keen = 0.4
+    keen = 1.0
 
     def __init__(self, seed: object = 0) -> None:
         """Start with a stream of chance of its own."""
