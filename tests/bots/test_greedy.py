@@ -117,6 +117,23 @@ def test_it_loots_when_all_its_monsters_are_too_strong():
     assert act(game, ADA, until="loot")[-1] == "loot"
 
 
+def test_far_behind_it_looks_for_trouble_that_takes_help():
+    for level, trouble in ((2, True), (7, False)):
+        game = table(
+            Ada={"level": level, "hand": ["form-filling-fiend"]},
+            Ben={"level": 9},
+            phase="after-door",
+        )
+        made = act(game, ADA, until="loot" if not trouble else "trouble")
+        assert (made[-1] == "trouble:munchkins/form-filling-fiend") is trouble
+
+
+def test_it_lays_down_what_lets_it_have_two_classes():
+    game = table(Ada={"class": "wizard", "hand": ["super-munchkin", "warrior"]})
+    act(game, ADA, until="kick-open")
+    assert game.view(ADA).seats[ADA].traits["class"] == ["munchkins/wizard", "munchkins/warrior"]
+
+
 def test_it_gives_away_its_worst_card_to_the_lowest():
     game = table(
         Ada={
@@ -154,6 +171,14 @@ def test_it_spends_a_potion_where_that_wins_the_fight():
         combat={"main": "Ada", "monsters": ["hydra-in-committee"]},
     )
     assert choose(game, ADA) == "play:munchkins/leftover-stew>munchkins"
+
+
+def test_it_does_away_with_a_monster_that_it_cannot_beat():
+    game = table(
+        Ada={"level": 6, "equipped": ["sword-nearly-new"], "hand": ["very-deep-rug"]},
+        combat={"main": "Ada", "monsters": ["purple-prose-worm"]},
+    )
+    assert choose(game, ADA) == "play:munchkins/very-deep-rug>munchkins/purple-prose-worm"
 
 
 def test_it_keeps_its_potion_where_that_is_not_enough():

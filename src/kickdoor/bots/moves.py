@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.bots import worth
 from kickdoor.bots.powers import powers_of
+from kickdoor.bots.sight import ident_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,6 +77,8 @@ def move(sight: Sight, opening: Opening, choose: Chooser) -> Move | None:
         if not named and play.ident in tokens:
             named = True
             return play.ident
+        if all(ident_of(token) == opening.definition.ident for token in tokens):
+            return tokens[0]  # Which of a monster and its twins.
         if picks:
             return choose(picks.pop(0), tokens)
         least = min(tokens, key=lambda token: worth.of_thing(sight, token))

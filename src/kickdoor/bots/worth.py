@@ -50,6 +50,8 @@ def of_table_card(sight: Sight, definition: Definition) -> float:
         return of_hand_card(sight, definition)
     if definition.kind == "identity":
         return 45 + _items_of(sight, definition)
+    if definition.kind == "permission":
+        return 40
     return BY_KIND.get(definition.kind, 20)
 
 

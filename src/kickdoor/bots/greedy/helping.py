@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
     from kickdoor.core.view import FightView, OfferView
 
-ENVY = 0.10
+ENVY = 0.12
 """What a rival's gain costs, as a share of it, when he is no higher afterwards than oneself."""
 
 ENVY_AHEAD = 0.07
@@ -23,7 +23,7 @@ ENVY_AHEAD = 0.07
 ENVY_NEAR = 0.25
 """How much it grows when the next kill may win him the game."""
 
-LIFTED = 0.8
+LIFTED = 1.0
 """What a level costs that a helper gains by helping, as a share of a level."""
 
 SPOILED = 0.12

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.bots import worth
 from kickdoor.bots.greedy import aims, cursing
-from kickdoor.bots.greedy.fighting import margin, turning
+from kickdoor.bots.greedy.planning import margin, turning
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import VICTORY
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
 
 PASS = "pass"  # noqa: S105
-MOOD = 0.45
+MOOD = 0.85
 """How often it looks for a chance to spoil a fight that is not for the win."""
 
-AGAINST_LEADER = 0.40
+AGAINST_LEADER = 0.60
 AGAINST_OTHERS = 0.12
 """What share of a rival's loss counts as an own gain."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, losses, worth
-from kickdoor.bots.greedy import aims, cursing, selling, trading
+from kickdoor.bots.greedy import aims, cursing, helping, planning, selling, trading
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import standing
 from kickdoor.core.values import capacity
@@ -25,6 +25,18 @@ BETTER = 8.0
 
 CAUTION = 1
 """By how much one wants to be stronger than a monster that one looks for."""
+
+REACH = 14
+"""By how much a monster may be stronger than oneself to be thought of, with help in mind."""
+
+BEHIND = 3
+"""How many levels one must be behind the best to look for a fight that takes help."""
+
+HOPE = 0.75
+"""How likely help is to come that one counts on."""
+
+LOOT = 35.0
+"""What a hidden Door card is worth."""
 
 
 def proceed(mind: Mind, sight: Sight) -> str:
@@ -81,7 +93,8 @@ def identity(mind: Mind, sight: Sight) -> str | None:
         definition = sight.define(token)
         if definition.kind not in ("identity", "permission", "follower"):
             continue
-        if definition.kind == "identity" and not sight.me.traits.get(definition.group):
+        fills = definition.kind == "identity" and not sight.me.traits.get(definition.group)
+        if fills or definition.kind == "permission":
             return f"play:{token}"
         if _improves(mind, sight, token):
             return f"play:{token}"
@@ -202,7 +215,7 @@ def _go_on(mind: Mind, sight: Sight) -> str:
         if verb in verbs:
             return verb
     if "loot" in verbs:
-        return _trouble(sight) or "loot"
+        return _trouble(mind, sight) or "loot"
     if "end-turn" in verbs:
         return "end-turn"
     if "give" in verbs or "shed" in verbs:
@@ -210,22 +223,32 @@ def _go_on(mind: Mind, sight: Sight) -> str:
     return sight.keys[0]
 
 
-def _trouble(sight: Sight) -> str | None:
-    """Look for the fight that brings most among those that one would win."""
-    best: tuple[float, str] | None = None
+def _trouble(mind: Mind, sight: Sight) -> str | None:
+    """Look for the fight that brings most, if it brings more than looting."""
+    best, key = LOOT, None
     for token in sight.verbs.get("trouble", ()):
-        if sight.define(token).level > sight.me.strength + 6:
+        if sight.define(token).level > sight.me.strength + REACH:
             continue
         after = sight.foresee((sight.seat, f"trouble:{token}"))
         if after is None or after.fight is None:
             continue
-        fight = after.fight
-        if fight.munchkins - fight.monsters < CAUTION:
-            continue
-        value = worth.LEVEL * fight.levels + worth.TREASURE * fight.treasures
-        if best is None or value > best[0]:
-            best = (value, f"trouble:{token}")
-    return best[1] if best is not None else None
+        value = _prospect(mind, after)
+        if value > best:
+            best, key = value, f"trouble:{token}"
+    return key
+
+
+def _prospect(mind: Mind, sight: Sight) -> float:
+    """Return what a fight that has just begun will be worth, alone or with help."""
+    prize = planning.prize(sight)
+    if planning.margin(sight) >= CAUTION:
+        return prize
+    ahead = max(each.level for each in sight.others) - sight.me.level
+    asked = helping.ask(mind, sight) if ahead >= BEHIND else None
+    if asked is None:
+        return 0.0
+    danger = aims.defeat(sight, sight.seat)
+    return HOPE * (prize - asked.price) - (1 - HOPE) * danger
 
 
 def _give_away(mind: Mind, sight: Sight) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from kickdoor.bots.greedy.mind import Mind
     from kickdoor.bots.sight import Sight
 
-DEAREST_LOSS = 55.0
+DEAREST_LOSS = 45.0
 """What the items that buy a level may be worth together, apart from their price."""
 
 
