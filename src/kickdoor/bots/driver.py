@@ -2,7 +2,7 @@
 
 At a floor the owner is asked, after those to whom something is offered and those who want to act at
 a new public moment. In a window every seat that is waited for is asked once, if it is keen; who does
-not act passes, as it would at the deadline. Choices that have one answer are made without asking.
+not act passes, as it would at the deadline.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Driver:
     """Plays one game.
 
     ``decisions`` counts the choices that bots made, ``passes`` how often one was asked and did
-    nothing, ``forced`` the choices with one answer.
+    nothing.
     """
 
     def __init__(
@@ -79,18 +79,12 @@ class Driver:
         self.game = game
         self.decisions = 0
         self.passes = 0
-        self.forced = 0
         self._bots = bots
         self._chance = chance
         self._watch = watch
         self._ceiling = ceiling
         self._moment: tuple[int, str] = (-1, "")
         self._looked: dict[int, int] = {}
-
-    @property
-    def choices(self) -> int:
-        """How many choices were made, with those that had one answer."""
-        return self.decisions + self.forced
 
     def play(self) -> None:
         """Play to the end.
@@ -101,8 +95,8 @@ class Driver:
         """
         game = self.game
         while not game.over:
-            if self.choices + self.passes > self._ceiling:
-                raise Stuck(game.log, self.choices)
+            if self.decisions + self.passes > self._ceiling:
+                raise Stuck(game.log, self.decisions)
             if game.window is not None:
                 self._window()
             else:
@@ -135,12 +129,8 @@ class Driver:
         if self._bargain() or self._bystanders():
             return
         seat = _first(waiting_for(game))
-        keys = game.option_keys(seat)
-        if len(keys) == 1:
-            self.forced += 1
-            self._tell(game.step(seat, keys[0]))
-        elif not any(self._ask(seat) for _ in range(PATIENCE)):
-            raise Stuck(game.log, self.choices)
+        if not any(self._ask(seat) for _ in range(PATIENCE)):
+            raise Stuck(game.log, self.decisions)
 
     def _bargain(self) -> bool:
         """Ask those to whom something is offered, once an offer; tell whether one acted."""
@@ -184,7 +174,7 @@ class Driver:
             self._tell(game.step(seat, key))
             if seat not in game.state.drafts:
                 return True
-        raise Stuck(game.log, self.choices)
+        raise Stuck(game.log, self.decisions)
 
     def _tell(self, events: list[Event]) -> None:
         if self._watch is not None:

@@ -67,7 +67,25 @@ class Sight:
             found.setdefault(verb, []).append(rest)
         return found
 
-    @cached_property
+    @property
+    def picking(self) -> bool:
+        """Whether the seat has begun something that asks for further picks."""
+        return self.seat in self._game.state.drafts
+
+    def thinkable(self) -> list[str]:
+        """Return the verbs that might be chosen now; not all of them need have an option."""
+        return [act.verb for act in self._game.acts_for(self.seat)]
+
+    def options(self, verb: str) -> list[str]:
+        """Return the keys of one verb that may be chosen now."""
+        game, seat, act = self._game, self.seat, ACTS[verb]
+        return [
+            f"{verb}:{token}" if token else verb
+            for token, value in act.heads(game, seat).items()
+            if act.refusal(game, seat, value) is None
+        ]
+
+    @property
     def awaited(self) -> bool:
         """Whether the game waits for the seat."""
         return bool(views.waiting_for(self._game) >> self.seat & 1)

@@ -26,7 +26,6 @@ TITLES = {
     "rounds-p90": "rounds, one game in ten above",
     "decisions-a-game": "decisions a game",
     "passes-a-game": "passes a game",
-    "forced-a-game": "choices with one answer a game",
     "deaths-a-game": "deaths a game",
     "fights-a-turn": "fights a turn",
     "fights-won": "fights won",

@@ -93,7 +93,6 @@ def _play(plan: Plan, seed: int, game: Game, rules: Ruleset) -> Tally:
         inspection.replay(game, rules)
     tally = counter.tally
     tally.decisions, tally.passes = driver.decisions, driver.passes
-    tally.forced = driver.forced
     tally.bots = plan.lineup(seed)
     return tally
 

@@ -41,7 +41,6 @@ class Report:
             "rounds-p90": quantile(rounds, 0.9),
             "decisions-a-game": _mean(game.decisions for game in games),
             "passes-a-game": _mean(game.passes for game in games),
-            "forced-a-game": _mean(game.forced for game in games),
             "deaths-a-game": _mean(game.deaths for game in games),
             "fights-a-turn": _part(fights, turns),
             "fights-won": _part(won, fights),

@@ -34,7 +34,6 @@ class Tally:
     turns: int = 0
     decisions: int = 0
     passes: int = 0
-    forced: int = 0
     deaths: int = 0
     fights: int = 0
     won: int = 0

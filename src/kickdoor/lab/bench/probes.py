@@ -87,7 +87,7 @@ class Probes:
             for seed in range(self._size.games):
                 driver = _driver(self._rules, seed)
                 driver.play()
-                decisions += driver.decisions + driver.forced
+                decisions += driver.decisions
         return watch.sample(games=self._size.games, decisions=decisions)
 
     def steps(self) -> Sample:
