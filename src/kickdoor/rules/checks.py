@@ -56,6 +56,8 @@ def too_many_identities(game: Game) -> bool:
     for seat in range(len(game.state.players)):
         for group in game.rules.groups:
             mine = values.identities(game, seat, group)
+            if len(mine) < 2:
+                continue
             over = len(mine) - changes.identity_limit(game, seat, group)
             if over > 0:
                 return _fix(game, seat, "identity", mine, over)
@@ -90,8 +92,9 @@ def too_many_bigs(game: Game) -> bool:
     if _asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
-        over = len(values.bigs(game, seat)) > values.big_limit(game, seat)
-        if over and player.alive and not _being_mended(game, seat):
+        bigs = len(values.bigs(game, seat)) if player.alive else 0
+        over = bigs and bigs > values.big_limit(game, seat)
+        if over and not _being_mended(game, seat):
             game.push(Frame("excess", seat, NOBODY, {}))
             return True
     return False
