@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kickdoor.lab.bench.rounds import Report
 
 MOST_ROUNDS = 1000
-WIDTH = 110
+WIDTH = 140
 UNITS = {"us": "µs", "s": "s", "per-s": "a second", "per-game": ""}
 VERDICTS = {True: "[green]kept[/]", False: "[red]missed[/]", None: ""}
 
@@ -102,7 +102,8 @@ def _show(report: Report) -> None:
 def _lines(report: Report) -> Table:
     from rich.table import Table
 
-    table = Table("", title="Budgets (medians; processor time counts)")
+    table = Table(title="Budgets (medians; processor time counts)")
+    table.add_column("", no_wrap=True)
     for head in ("budget", "processor", "clock", "in loops"):
         table.add_column(head, justify="right")
     table.add_column("")
