@@ -44,16 +44,16 @@ def _total(game: Game, pile: str) -> int:
     return view.table.piles[pile].count + held
 
 
+@pytest.mark.rules("combining-mix-sets")
 @pytest.mark.parametrize("pile", ["door", "treasure"])
 def test_two_sets_are_shuffled_into_one_deck(toybox: str, pile: str) -> None:
-    # rule combining-mix-sets
     alone = Game.new(packs=["munchkins"], seats=SEATS, seed=1)
     mixed = Game.new(packs=["munchkins", toybox], seats=SEATS, seed=1)
     assert _total(mixed, pile) == _total(alone, pile) + 600
 
 
+@pytest.mark.rules("combining-mix-sets")
 def test_cards_of_both_sets_work_together(toybox: str) -> None:
-    # rule combining-mix-sets
     game = Game.new(packs=["munchkins", toybox], seats=SEATS, seed=1)
     for name in ("gloomy", "gloomy-scarf"):
         game.step(0, f"play:toybox/{name}")
@@ -62,8 +62,8 @@ def test_cards_of_both_sets_work_together(toybox: str) -> None:
     assert ada.strength == 1 + 1 + 2
 
 
+@pytest.mark.rules("combining-all-compatible-vox")
 def test_all_shipped_sets_load_and_deal_together() -> None:
-    # rule combining-all-compatible-vox
     names = list(shipped_packs())
     cards = sum(count for pack in load_packs(names) for _, count in pack.cards)
     game = Game.new(packs=names, seats=SEATS, seed=1)

@@ -16,9 +16,9 @@ def _dealt(seed: int, back: str) -> tuple[str, ...]:
     return tuple(card.id for card in view.you.hand if card.back == back)
 
 
+@pytest.mark.rules("setup-shuffle-both-decks")
 @pytest.mark.parametrize("back", ["door", "treasure"])
 def test_both_decks_are_shuffled_before_the_deal(back: str) -> None:
-    # rule setup-shuffle-both-decks
     deals = [_dealt(seed, back) for seed in range(12)]
     assert len(set(deals)) > 8
 
@@ -27,8 +27,8 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert _dealt(5, "door") == _dealt(5, "door")
 
 
+@pytest.mark.rules("setup-die-six-sided")
 def test_the_die_shows_one_to_six_and_nothing_else() -> None:
-    # rule setup-die-six-sided
     faces: set[int] = set()
     for seed in range(40):
         game = Game.new(packs=["munchkins"], seats=NAMES[:3], seed=seed)
@@ -39,9 +39,9 @@ def test_the_die_shows_one_to_six_and_nothing_else() -> None:
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
+@pytest.mark.rules("setup-player-count")
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
 def test_three_to_six_may_play(count: int) -> None:
-    # rule setup-player-count
     assert len(Game.new(packs=["munchkins"], seats=NAMES[:count], seed=1).view(None).seats) == count
 
 
