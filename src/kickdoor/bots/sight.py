@@ -79,11 +79,7 @@ class Sight:
     def options(self, verb: str) -> list[str]:
         """Return the keys of one verb that may be chosen now."""
         game, seat, act = self._game, self.seat, ACTS[verb]
-        return [
-            f"{verb}:{token}" if token else verb
-            for token, value in act.heads(game, seat).items()
-            if act.refusal(game, seat, value) is None
-        ]
+        return [f"{verb}:{token}" if token else verb for token in act.legal_heads(game, seat)]
 
     @property
     def awaited(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any
 
 from kickdoor.core.state import Deal, Fight, Foe, Frame, Offer, Player, State, Window
@@ -70,17 +71,25 @@ UNLOGGED = "drafts"
 """What a replay cannot know: choices that nobody has made yet."""
 
 
+_FLAT = frozenset({int, str, bool, bytes, dict, tuple, type(None)})
+"""Types of fields that are written as they are; what they hold is flat as well."""
+
+_FIELDS = {
+    cls: attrgetter(*(name for name in cls.__slots__ if name != UNLOGGED))  # type: ignore[attr-defined]
+    for cls in _CLASSES.values()
+}
+
+
 def digest(state: State) -> str:
     """Return a hash of everything in a state but the drafts, which no log tells of."""
     return blake2b(repr(_plain(state)).encode(), digest_size=16).hexdigest()
 
 
 def _plain(value: Any) -> Any:
+    """Return objects as lists of their fields, all the way down."""
     if isinstance(value, (list, tuple)):
-        if not value or isinstance(value[0], (int, str)):
+        if not value or type(value[0]) in _FLAT:
             return value
         return [_plain(each) for each in value]
-    slots = getattr(type(value), "__slots__", None)
-    if slots is None or isinstance(value, (int, str, bytes, dict)):
-        return value
-    return [_plain(getattr(value, name)) for name in slots if name != UNLOGGED]
+    fields = _FIELDS[type(value)](value)
+    return [each if type(each) in _FLAT else _plain(each) for each in fields]

@@ -229,7 +229,7 @@ class Definition:
 
     ``programs`` holds every list of operations of the card, nested ones too, so that a bookmark
     into the middle of an effect is two ints: the number of the program and the place in it.
-    ``numbers`` and ``qualities`` index the modifiers and standing rules by name; ``doubtful`` tells
+    ``moments`` holds the windows of all its plays and abilities. ``numbers`` and ``qualities`` index the modifiers and standing rules by name; ``doubtful`` tells
     of each program whether it might turn out not to be possible.
     """
 
@@ -254,6 +254,7 @@ class Definition:
         "levels",
         "listeners",
         "modifiers",
+        "moments",
         "name",
         "numbers",
         "on_escape",
@@ -342,6 +343,9 @@ class Definition:
         self.qualities = dict(qualities or {})
         self.plays = plays
         self.abilities = abilities
+        self.moments = 0
+        for play in (*plays, *abilities):
+            self.moments |= play.windows
         self.listeners = listeners
         self.programs = programs
         self.source = dict(source or {})

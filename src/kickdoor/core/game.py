@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import chance, windows
+from kickdoor.core.acts import FIGHT, HAND, OFFERS, TABLE
 from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
@@ -42,6 +43,7 @@ class Game:
     """One game: its state, its rules, and what has happened since the last step."""
 
     __slots__ = (
+        "altered",
         "cards",
         "events",
         "goal",
@@ -70,12 +72,10 @@ class Game:
         """What was worked out since the game came to rest; None while it runs."""
         self.goal = self.number_switch("goal")
         self.qualities = frozenset(q for d in rules.definitions for q in d.qualities)
-        self.lent = frozenset(
-            each.number
-            for definition in rules.definitions
-            for each in definition.modifiers
-            if each.scope in ("main", "fighters", "everyone")
-        )
+        modifiers = [each for d in rules.definitions for each in d.modifiers]
+        lenders = ("main", "fighters", "everyone")
+        self.altered = frozenset(each.number for each in modifiers)
+        self.lent = frozenset(each.number for each in modifiers if each.scope in lenders)
 
     @classmethod
     def new(
@@ -203,29 +203,39 @@ class Game:
             head = draft[0] + ":" + ">".join(draft[1:]) + ">"
             named = self._walk(seat, draft)
             return [*(head + token for token in named or ()), BACK]
-        keys = []
-        for act in self.acts_for(seat):
-            for token, value in self._heads(act, seat).items():
-                if act.refusal(self, seat, value) is None:
-                    keys.append(f"{act.verb}:{token}" if token else act.verb)
-        return keys
+        heads = self._legal_heads(seat)
+        if self.memo is not None:
+            self.memo["heads", seat] = heads
+        return list(heads)
 
-    def _heads(self, act: Act, seat: int) -> Named:
-        """Return an act's heads, worked out once while the game rests."""
-        memo = self.memo
-        if memo is None:
-            return act.heads(self, seat)
-        found: Named | None = memo.get((act.verb, ~seat))
-        if found is None:
-            found = memo[act.verb, ~seat] = act.heads(self, seat)
+    def _legal_heads(self, seat: int) -> dict[str, tuple[Act, str, int]]:
+        """Return the beginnings of all that is legal, with act, token and what the token means."""
+        missing = ~self._facts(seat)
+        found = {}
+        for act in self.acts_for(seat):
+            if not act.needs & missing:
+                verb = act.verb
+                for token, value in act.legal_heads(self, seat).items():
+                    found[f"{verb}:{token}" if token else verb] = (act, token, value)
         return found
+
+    def _facts(self, seat: int) -> int:
+        """Return which of the facts hold that an act may need."""
+        state = self.state
+        player = state.players[seat]
+        facts = FIGHT if state.fight is not None else 0
+        if state.offers:
+            facts |= OFFERS
+        if player.hand:
+            facts |= HAND
+        return facts | TABLE if player.table else facts
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
         """Return what a seat could name but may not do now, with why (the greyed menu)."""
         found = []
         for act in self.acts_for(seat):
-            for token, value in self._heads(act, seat).items():
-                refusal = act.refusal(self, seat, value)
+            for token, value in act.heads(self, seat).items():
+                refusal = act.why_not(self, seat, value)
                 if refusal is not None:
                     found.append((f"{act.verb}:{token}" if token else act.verb, refusal))
         return found
@@ -329,7 +339,7 @@ class Game:
             changed = state.dirty
             if changed:
                 state.dirty = 0
-                if any(check(self) for mask, check in CHECKS if changed & mask):
+                if self._interrupted(changed):
                     continue
             frame = state.stack[-1]
             waits = FRAMES[frame.kind].advance(self, frame)
@@ -341,32 +351,51 @@ class Game:
                 budget = STEP_BUDGET
         self.memo = {}
 
+    def _interrupted(self, changed: int) -> bool:
+        """Look at what has changed; tell whether a check put a frame on the stack."""
+        for mask, check in CHECKS:  # noqa: SIM110  (a generator takes twice as long)
+            if changed & mask and check(self):
+                return True
+        return False
+
     # -- reading keys -------------------------------------------------------------------------
 
     def _read(self, seat: int, key: str) -> tuple[Act, list[str], list[int], bool]:
-        verb, _, rest = key.partition(":")
+        """Return the act of a key, its full tokens, their values, and whether it is complete."""
+        head, *rest = key.split(">")
+        act, first, value = self._read_head(seat, head, key)
+        tokens, values = [first], [value]
+        named = act.picks(self, seat, values)
+        for token in rest:
+            found = None if named is None else find_token(named, token)
+            if named is None or found is None:
+                why = act.wrong_pick(self, seat, values, token) if named else None
+                raise Refused(why or Refusal("engine-unknown-option", option=key), key)
+            tokens.append(found)
+            values.append(named[found])
+            named = act.picks(self, seat, values)
+        return act, tokens, values, named is None
+
+    def _read_head(self, seat: int, head: str, key: str) -> tuple[Act, str, int]:
+        """Return the act that a key begins with, the token it names and what that means."""
+        legal = self.memo.get(("heads", seat)) if self.memo is not None else None
+        if legal is not None and head in legal:
+            known: tuple[Act, str, int] = legal[head]
+            return known
+        verb, _, token = head.partition(":")
         if verb not in ACTS or not 0 <= seat < len(self.state.players) or self.over:
             raise Refused(Refusal("engine-unknown-option", option=key), key)
         act = ACTS[verb]
         if act not in self.acts_for(seat):
             raise Refused(self._out_of_place(act, seat), key)
-        tokens = rest.split(">")
-        named: Named | None = self._heads(act, seat)
-        values: list[int] = []
-        for place, token in enumerate(tokens):
-            found = None if named is None else find_token(named, token)
-            if found is None:
-                why = act.wrong_pick(self, seat, values, token) if values and named else None
-                raise Refused(why or Refusal("engine-unknown-option", option=key), key)
-            assert named is not None
-            tokens[place] = found
-            values.append(named[found])
-            if place == 0:
-                refusal = act.refusal(self, seat, values[0])
-                if refusal is not None:
-                    raise Refused(refusal, key)
-            named = act.picks(self, seat, values)
-        return act, tokens, values, named is None
+        named = act.heads(self, seat)
+        found = find_token(named, token)
+        if found is None:
+            raise Refused(Refusal("engine-unknown-option", option=key), key)
+        refusal = act.why_not(self, seat, named[found])
+        if refusal is not None:
+            raise Refused(refusal, key)
+        return act, found, named[found]
 
     def _out_of_place(self, act: Act, seat: int) -> Refusal:
         if not self.state.players[seat].alive:
@@ -492,6 +521,7 @@ class Game:
         copy.cards = self.cards
         copy.goal = self.goal
         copy.qualities = self.qualities
+        copy.altered = self.altered
         copy.lent = self.lent
         copy.quiet = self.quiet
         copy.record = self.record

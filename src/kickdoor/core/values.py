@@ -138,7 +138,10 @@ def fought(game: Game, foe: Foe) -> bool:
 
 def is_cheated(game: Game, card: int) -> bool:
     """Tell whether a card that lifts every requirement is attached (rule cheat-full-use)."""
-    return any(host == card and game.cards[other].cheats for other, host in game.state.host.items())
+    hosts = game.state.host
+    return bool(hosts) and any(
+        host == card and game.cards[other].cheats for other, host in hosts.items()
+    )
 
 
 def usable(game: Game, seat: int, card: int) -> bool:
@@ -175,6 +178,8 @@ def in_fight(game: Game, seat: int) -> bool:
 
 def number(game: Game, seat: int, name: str, base: int, parts: Parts | None = None) -> int:
     """Return a player's number: ``base`` and what the working cards before the player make of it."""
+    if name not in game.altered:
+        return base
     return _modified(game, seat, name, base, parts)
 
 

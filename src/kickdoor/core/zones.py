@@ -7,6 +7,7 @@ that tells everybody what they may see of it.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from kickdoor.core import chance
@@ -49,6 +50,7 @@ def zone(game: Game, name: str) -> list[int]:
     return discards(game, pile) if rest else deck(game, pile)
 
 
+@cache
 def seen_in(name: str) -> int:
     """Return the mask of seats that see the cards of a zone."""
     head, _, seat = name.partition(":")

@@ -58,7 +58,7 @@ class Give(Act):
         """Return the hand (rule charity-giver-chooses-cards)."""
         return game.name_cards(game.state.players[seat].hand)
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse without excess, and to the lowest, who discards."""
         if is_lowest(game, seat):
             return _not_now(game, seat) or Refusal("charity-lowest-discards")
@@ -92,7 +92,7 @@ class Shed(Act):
         """Return the hand."""
         return game.name_cards(game.state.players[seat].hand)
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse to all but the lowest, unless the house allows it."""
         if not (is_lowest(game, seat) or game.switch("free_charity_discard")):
             return _not_now(game, seat) or Refusal("charity-give-to-lowest")

@@ -53,8 +53,8 @@ def too_many_identities(game: Game) -> bool:
     """Let a player with too many identities of a group choose which ones go."""
     if _asked_already(game):
         return False
-    for seat in range(len(game.state.players)):
-        for group in game.rules.groups:
+    for seat, player in enumerate(game.state.players):
+        for group in game.rules.groups if len(player.table) > 1 else ():
             mine = values.identities(game, seat, group)
             if len(mine) < 2:
                 continue
@@ -71,7 +71,8 @@ def too_much_worn(game: Game) -> bool:
     for seat, player in enumerate(game.state.players):
         worn = worn_by_slot(game, player.table) if player.alive else {}
         for slot, cards in worn.items():
-            if values.slot_use(game, seat, slot) > values.slot_room(game, seat, slot):
+            used = sum(game.cards[card].hands or 1 for card in cards)
+            if used > values.slot_room(game, seat, slot):
                 return _fix(game, seat, "slot", cards, 1)
     return False
 
@@ -79,10 +80,11 @@ def too_much_worn(game: Game) -> bool:
 def worn_by_slot(game: Game, table: list[int]) -> dict[str, list[int]]:
     """Return the equipped items that fill a slot, by slot."""
     found: dict[str, list[int]] = {}
+    equipped = game.state.equipped
     for card in table:
-        if game.state.equipped >> card & 1:
+        if equipped >> card & 1:
             slot = values.capacity(game.cards[card])
-            if slot and values.fills_slot(game, card, slot):
+            if slot and not values.is_cheated(game, card):
                 found.setdefault(slot, []).append(card)
     return found
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, fights, values
-from kickdoor.core.acts import Act, Named
+from kickdoor.core.acts import OFFERS, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS, open_act
@@ -81,6 +81,7 @@ class Accept(Act):
 
     __slots__ = ()
     verb = "accept"
+    needs = OFFERS
     binding = True
 
     def heads(self, game: Game, seat: int) -> Named:
@@ -117,6 +118,7 @@ class Decline(Act):
 
     __slots__ = ()
     verb = "decline"
+    needs = OFFERS
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the offers made to the seat."""
@@ -135,6 +137,7 @@ class Withdraw(Act):
 
     __slots__ = ()
     verb = "withdraw"
+    needs = OFFERS
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the seat's own offers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights, values
-from kickdoor.core.acts import Act, Named
+from kickdoor.core.acts import FIGHT, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import open_act
 from kickdoor.core.state import Offer
@@ -22,6 +22,7 @@ class AskForHelp(Act):
     __slots__ = ()
     verb = "ask"
     free = True
+    needs = FIGHT
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the other players, for the main player of a fight."""
@@ -30,21 +31,22 @@ class AskForHelp(Act):
             return {}
         return {f"@{other}": other for other in range(len(game.state.players)) if other != seat}
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Refuse where nobody, or not this player, may help now."""
+    def bar(self, game: Game, seat: int) -> Refusal | None:
+        """Refuse where nobody may help now."""
         fight = game.state.fight
-        assert fight is not None
-        if fight.stage not in ("open", "claim"):
+        if fight is None or fight.stage not in ("open", "claim"):
             return Refusal("combat-lose-must-run")
         if fight.helper >= 0:
             return Refusal("help-one-helper")
-        if not game.state.players[head].alive:
-            return Refusal("death-no-cards-received")
         if values.fight_has(game, fight, "no-helper"):
             return Refusal("multi-monster-specials-whole-fight")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
         return tired(game, seat)
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse to ask the dead."""
+        return None if game.state.players[head].alive else Refusal("death-no-cards-received")
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
         """Return the terms: how many Treasures, first or last pick, then items and plays."""
@@ -106,6 +108,7 @@ class Leave(Act):
 
     __slots__ = ()
     verb = "leave"
+    needs = FIGHT
 
     def heads(self, game: Game, seat: int) -> Named:
         """Offer it to the helper alone."""

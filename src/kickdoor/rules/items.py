@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, values
-from kickdoor.core.acts import Act, Named
+from kickdoor.core.acts import HAND, TABLE, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import open_act
@@ -42,6 +42,7 @@ class Equip(Act):
 
     __slots__ = ()
     verb = "equip"
+    needs = TABLE
     free = True
 
     def heads(self, game: Game, seat: int) -> Named:
@@ -51,11 +52,12 @@ class Equip(Act):
             [c for c in table if game.cards[c].kind == "item" and not game.is_worn(c)]
         )
 
+    def bar(self, game: Game, seat: int) -> Refusal | None:
+        """Refuse in combat."""
+        return _frozen(game, seat)
+
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Refuse in combat, and for what the player cannot use."""
-        frozen = _frozen(game, seat)
-        if frozen is not None:
-            return frozen
+        """Refuse what the player cannot use."""
         if not values.usable(game, seat, head):
             return Refusal("items-restriction-bonus-only-if-match", card=game.cards[head].ident)
         definition = game.cards[head]
@@ -89,6 +91,7 @@ class Unequip(Act):
 
     __slots__ = ()
     verb = "unequip"
+    needs = TABLE
     free = True
 
     def heads(self, game: Game, seat: int) -> Named:
@@ -96,7 +99,7 @@ class Unequip(Act):
         table = game.state.players[seat].table
         return game.name_cards([card for card in table if game.state.equipped >> card & 1])
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse in combat."""
         return _frozen(game, seat)
 
@@ -112,6 +115,7 @@ class Carry(Act):
 
     __slots__ = ()
     verb = "carry"
+    needs = TABLE
     free = True
 
     def heads(self, game: Game, seat: int) -> Named:
@@ -131,7 +135,7 @@ class Carry(Act):
                 return card
         return -1
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse in combat."""
         return _frozen(game, seat)
 
@@ -150,6 +154,7 @@ class Drop(Act):
 
     __slots__ = ()
     verb = "drop"
+    needs = TABLE
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the identities, and what the edition lets one discard at will."""
@@ -158,10 +163,6 @@ class Drop(Act):
             kinds.append("follower")
         table = game.state.players[seat].table
         return game.name_cards([card for card in table if game.cards[card].kind in kinds])
-
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Never refused while an open frame lasts."""
-        return None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard it."""
@@ -174,6 +175,7 @@ class Show(Act):
 
     __slots__ = ()
     verb = "show"
+    needs = HAND
     free = True
     keeps_received = True
 
@@ -183,7 +185,7 @@ class Show(Act):
         known = game.state.known
         return game.name_cards([card for card in hand if known[card] != EVERYONE])
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse only what would never end."""
         return tired(game, seat)
 

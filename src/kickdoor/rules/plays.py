@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, fights, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
-from kickdoor.core.definition import COMBAT
+from kickdoor.core.definition import RECEIVED
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind, open_act
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import costs, deals, limits, targets, timing
+from kickdoor.rules import costs, limits, targets, timing
+from kickdoor.rules.playability import costs_nothing, refusal_of
 
 if TYPE_CHECKING:
-    from kickdoor.core.definition import Definition, Play
+    from kickdoor.core.definition import Play
     from kickdoor.core.game import Game
-    from kickdoor.core.state import Foe
 
 IN_FIGHT_KINDS = ("one-shot", "enhancer", "special", "item")
 FOR_OUTSIDERS = ("anyone", "outsider")
@@ -39,40 +39,56 @@ class CardAct(Act):
         raise NotImplementedError
 
     def legal(self, game: Game, seat: int, card: int) -> list[Play]:
-        """Return the plays that may be begun now; one that uses the card goes before laying it."""
-        return self._judged(game, seat, card)[0]
+        """Return the plays that may be begun now; one that uses the card goes before laying it.
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Return why no play of the card may be begun: the reason of the first."""
-        legal, refusal = self._judged(game, seat, head)
-        return None if legal else refusal
-
-    def _judged(self, game: Game, seat: int, card: int) -> tuple[list[Play], Refusal]:
-        """Return the legal plays, and why there is none; worked out once while the game rests."""
-        if game.memo is None:
-            return self._judge(game, seat, card)
+        They are worked out once while the game rests.
+        """
+        memo = game.memo
+        if memo is None:
+            return self._legal(game, seat, card)
         key = (self.verb, seat * SEATS_APART + card)
-        found: tuple[list[Play], Refusal] | None = game.memo.get(key)
+        found: list[Play] | None = memo.get(key)
         if found is None:
-            found = game.memo[key] = self._judge(game, seat, card)
+            found = memo[key] = self._legal(game, seat, card)
         return found
 
-    def _judge(self, game: Game, seat: int, card: int) -> tuple[list[Play], Refusal]:
+    def _legal(self, game: Game, seat: int, card: int) -> list[Play]:
+        now = timing.moment_for(game, seat, card)
+        legal = [
+            play
+            for play in self.plays(game, seat, card)
+            if play.windows & now and refusal_of(game, seat, card, play, now) is None
+        ]
+        return [play for play in legal if play.spends or play.ability] or legal
+
+    def legal_heads(self, game: Game, seat: int) -> Named:
+        """Return the cards with a play that may be begun; most have none in the moment it is."""
         now = timing.moment(game, seat)
-        legal: list[Play] = []
+        if not now:
+            return {}
+        maybe = now | RECEIVED if game.state.received else now
+        cards = game.cards
+        return {
+            token: card
+            for token, card in self.heads(game, seat).items()
+            if cards[card].moments & maybe and self.legal(game, seat, card)
+        }
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Return why no play of the card may be begun: that of the first for which it is time."""
+        return None if self.legal(game, seat, head) else self._why(game, seat, head)
+
+    def _why(self, game: Game, seat: int, card: int) -> Refusal:
+        now = timing.moment_for(game, seat, card)
         refusal: Refusal | None = None
         for play in self.plays(game, seat, card):
-            found = refusal_of(game, seat, card, play, now)
-            if found is None:
-                legal.append(play)
-            elif refusal is None or timing.allowed(game, seat, card, play, now):
-                refusal = found
-        if refusal is None:
-            is_monster = game.cards[card].kind == "monster"
-            rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
-            refusal = Refusal(rule, card=game.cards[card].ident)
-        using = [play for play in legal if play.spends or play.ability]
-        return using or legal, refusal
+            if refusal is None or play.windows & now:
+                refusal = refusal_of(game, seat, card, play, now)
+        if refusal is not None:
+            return refusal
+        is_monster = game.cards[card].kind == "monster"
+        rule = "monsters-hand-uses" if is_monster else "hand-play-only-at-specified-times"
+        return Refusal(rule, card=game.cards[card].ident)
 
     def wrong_pick(self, game: Game, seat: int, values_: list[int], token: str) -> Refusal | None:
         """Say why a dead player is no target, and why a lasting curse pays for nothing."""
@@ -251,146 +267,6 @@ def twins(game: Game, card: int) -> Named:
         for token, uid in targets.name_foes(game).items()
         if fight is not None and token.partition("#")[0] == ident
     }
-
-
-def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusal | None:
-    """Return why a play may not be begun, or None."""
-    definition = game.cards[card]
-    if game.state.stack[-1].kind == "excess" and definition.kind not in ("identity", "permission"):
-        return Refusal("big-items-excess-correct")
-    if not timing.allowed(game, seat, card, play, now):
-        return timing.too_early(game, seat, definition, play, now)
-    wrong = _wrong_player(game, seat, play)
-    if wrong is not None:
-        return wrong
-    if card in deals.promised(game, seat):
-        return Refusal("help-bribe-card-plays", card=definition.ident)
-    if play.when is not None and not play.when.holds(game, seat, _foe_of(game, card)):
-        return _unmet(definition, play)
-    if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
-        return Refusal("classes-card-says-when", card=definition.ident)
-    idle = _idle_item(game, seat, card, play)
-    if idle is not None:
-        return idle
-    late = None if play.ability else _identity_refusal(game, seat, card, definition)
-    if late is not None:
-        return late
-    if costs_nothing(play):
-        tiredness = deals.tired(game, seat)
-        if tiredness is not None:
-            return tiredness
-    if not costs.can_pay(game, seat, costs.kept(play, card, {}), play.cost):
-        return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
-    return _no_target(game, seat, card, play)
-
-
-def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
-    """Return why an item does nothing for its player: not in play, not worn, not for such as you.
-
-    A one-shot needs neither be worn nor even lie in play (rule one-shots-hand-or-table-vox).
-    """
-    definition = game.cards[card]
-    if not definition.is_item or not (play.ability or play.spends):
-        return None
-    if not values.usable(game, seat, card):
-        return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
-    if _helps_in_vain(game, definition, play):
-        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
-    if definition.kind == "one-shot" or game.is_worn(card):
-        return None
-    in_hand = card in game.state.players[seat].hand
-    rule = "items-count-only-when-played" if in_hand else "items-equipped-gives-bonus"
-    return Refusal(rule, card=definition.ident)
-
-
-def costs_nothing(play: Play) -> bool:
-    """Tell whether an ability could be used for ever: it counts as a free act."""
-    return play.ability and play.cost is None and not play.limit and not play.each
-
-
-def _helps_in_vain(game: Game, definition: Definition, play: Play) -> bool:
-    """Tell whether a one-shot can only help the munchkins, where a monster lets none do that."""
-    fight = game.state.fight
-    return (
-        fight is not None
-        and definition.kind == "one-shot"
-        and bool(play.windows & COMBAT)
-        and not any(pick.kind == "side" for pick in play.picks)
-        and values.fight_has(game, fight, "no-one-shots")
-    )
-
-
-def _foe_of(game: Game, card: int) -> Foe | None:
-    fight = game.state.fight
-    if fight is None:
-        return None
-    return next((foe for foe in fight.foes if foe.card == card), None)
-
-
-def _unmet(definition: Definition, play: Play) -> Refusal:
-    if play.ability:
-        return Refusal("classes-card-says-when", card=definition.ident)
-    if definition.kind == "monster":
-        return Refusal("monsters-hand-uses", card=definition.ident)
-    return Refusal("hand-play-only-at-specified-times", card=definition.ident)
-
-
-def _wrong_player(game: Game, seat: int, play: Play) -> Refusal | None:
-    fight = game.state.fight
-    fighting = values.in_fight(game, seat)
-    fits = {
-        "anyone": True,
-        "fighter": fighting,
-        "main": fight is not None and fight.main == seat,
-        "outsider": fight is None or not fighting,
-        "owner": True,
-    }
-    return None if fits[play.by] else Refusal("classes-card-says-when", who=play.by)
-
-
-def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
-    if definition.kind == "permission":
-        mine = values.identities(game, seat, definition.group)
-        if not mine:
-            return Refusal("super-munchkin-needs-class", card=definition.ident)
-        if values.permission(game, seat, definition.group) >= 0:
-            return Refusal("classes-only-one", card=definition.ident)
-    if definition.kind == "identity":
-        mine = values.identities(game, seat, definition.group)
-        limit = changes.identity_limit(game, seat, definition.group)
-        same = [card for card in mine if game.cards[card].ident == definition.ident]
-        if same and (limit > 1):
-            return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
-    unusable = definition.is_item and not values.usable(game, seat, card)
-    if unusable and game.state.phase == "setup":
-        return Refusal("setup-initial-play-items", card=definition.ident)
-    return None
-
-
-def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
-    definition = game.cards[card]
-    if not play.picks:
-        laid = definition.kind == "item" and card in game.state.players[seat].hand
-        full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
-        if laid and definition.big and full:
-            return Refusal("big-items-one-only", card=definition.ident)
-        return (
-            None if targets.possible(game, seat, card, play, {}) else _impossible(game, definition)
-        )
-    if targets.candidates(game, seat, card, play, play.picks[0], {}):
-        return None
-    return _impossible(game, definition)
-
-
-def _impossible(game: Game, definition: Definition) -> Refusal:
-    fight = game.state.fight
-    if definition.kind == "level-card":
-        return Refusal("level-cards-not-winning", card=definition.ident)
-    if fight is not None and definition.is_item and values.fight_has(game, fight, "no-one-shots"):
-        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
-    if fight is not None and values.for_the_win(game, fight):
-        return Refusal("help-compelled-not-for-win", card=definition.ident)
-    return Refusal("curses-nothing-to-hit", card=definition.ident)
 
 
 def _move_out(game: Game, seat: int, card: int, play: Play) -> None:

@@ -37,22 +37,26 @@ class Sell(Act):
             if game.cards[card].is_item and card not in kept
         ]
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+    def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse off turn, in combat, into the winning level, and below a thousand."""
         state = game.state
-        ident = game.cards[head].ident
         if state.active != seat or state.phase == "setup":
-            return Refusal("selling-own-turn-only", card=ident)
+            return Refusal("selling-own-turn-only")
         if values.in_fight(game, seat):
             running = state.fight is not None and state.fight.stage == "flight"
             return Refusal("selling-not-while-running" if running else "selling-not-in-combat")
-        if state.locked >> head & 1:
-            return Refusal("trading-received-no-sale-or-discard-munchkins", card=ident)
         if not values.may_gain_level(game, seat):
             return Refusal("selling-not-to-level-ten")
         mine = [card for card in self._items(game, seat) if not state.locked >> card & 1]
         if self.worth(game, seat, mine) < game.number_switch("sale_unit"):
-            return Refusal("selling-1000-per-level", card=ident)
+            return Refusal("selling-1000-per-level")
+        return None
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse what was got in a trade since the last turn."""
+        if game.state.locked >> head & 1:
+            ident = game.cards[head].ident
+            return Refusal("trading-received-no-sale-or-discard-munchkins", card=ident)
         return None
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:

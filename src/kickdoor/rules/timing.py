@@ -79,17 +79,17 @@ def _answers(game: Game, event: Frame) -> int:
     return DIE | CAUGHT if failing else DIE
 
 
-def allowed(game: Game, seat: int, card: int, play: Play, now: int) -> bool:
-    """Tell whether a play's window is open, counting cards just received.
+def moment_for(game: Game, seat: int, card: int) -> int:
+    """Return the mask of moments that it is for a card, which may just have been received.
 
     Rule timing-noncombat-play-received-card.
     """
-    if play.windows & now:
-        return True
-    return bool(play.windows & RECEIVED and now & REST and game.state.received >> card & 1)
+    now = moment(game, seat)
+    received = now & REST and game.state.received >> card & 1
+    return now | RECEIVED if received else now
 
 
-def too_early(game: Game, seat: int, definition: Definition, play: Play, now: int) -> Refusal:
+def too_early(game: Game, seat: int, definition: Definition, play: Play) -> Refusal:
     """Return why a play has to wait."""
     if windows.answering(game) is not None:
         return Refusal("engine-answer-first", card=definition.ident)

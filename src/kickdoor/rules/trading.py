@@ -27,19 +27,25 @@ class Trade(Act):
         """Return the other players."""
         return {f"@{other}": other for other in range(len(game.state.players)) if other != seat}
 
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Refuse in combat, with the dead, or with nothing to trade."""
+    def bar(self, game: Game, seat: int) -> Refusal | None:
+        """Refuse before the game, in combat, and while another trade is offered."""
         if game.state.phase == "setup":
             return Refusal("setup-initial-play-items")
-        if values.in_fight(game, seat) or values.in_fight(game, head):
+        if values.in_fight(game, seat):
+            return Refusal("trading-not-in-combat-munchkins")
+        if any(offer.by == seat and offer.kind == "trade" for offer in game.state.offers):
+            return Refusal("engine-one-offer")
+        return tired(game, seat)
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse with a fighter, with the dead, or with nothing to trade."""
+        if values.in_fight(game, head):
             return Refusal("trading-not-in-combat-munchkins")
         if not game.state.players[head].alive:
             return Refusal("death-no-cards-received")
         if not tradeable(game, seat) and not tradeable(game, head):
             return Refusal("trading-table-only")
-        if any(offer.by == seat and offer.kind == "trade" for offer in game.state.offers):
-            return Refusal("engine-one-offer")
-        return tired(game, seat)
+        return None
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
         """Return what may be given, then what may be got."""

@@ -72,7 +72,7 @@ def _heads(game: Game, seat: int, words: Words) -> tuple[list[WireOption], list[
             key = f"{act.verb}:{token}" if token else act.verb
             label = words.option(game, seat, act.verb, (token,), (value,))
             card = card_handle(game, token, value)
-            refusal = act.refusal(game, seat, value)
+            refusal = act.why_not(game, seat, value)
             if refusal is None:
                 if act.verb in OFFERS:
                     group = _offer_group(game, value)

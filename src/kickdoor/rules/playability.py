@@ -1,0 +1,151 @@
+"""Playability: why a play may not be begun now, by rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, values
+from kickdoor.core.decisions import Refusal
+from kickdoor.core.definition import COMBAT
+from kickdoor.rules import costs, deals, limits, targets, timing
+
+if TYPE_CHECKING:
+    from kickdoor.core.definition import Definition, Play
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Fight, Foe
+
+
+def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusal | None:
+    """Return why a play may not be begun in the moment that it is for its card, or None."""
+    definition = game.cards[card]
+    if game.state.stack[-1].kind == "excess" and definition.kind not in ("identity", "permission"):
+        return Refusal("big-items-excess-correct")
+    if not play.windows & now:
+        return timing.too_early(game, seat, definition, play)
+    fight = game.state.fight
+    if not _fits_player(fight, seat, play.by):
+        return Refusal("classes-card-says-when", who=play.by)
+    if fight is not None and card in deals.promised(game, seat):
+        return Refusal("help-bribe-card-plays", card=definition.ident)
+    if play.when is not None and not play.when.holds(game, seat, _foe_of(game, card)):
+        return _unmet(definition, play)
+    if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
+        return Refusal("classes-card-says-when", card=definition.ident)
+    idle = _idle_item(game, seat, card, play)
+    if idle is not None:
+        return idle
+    late = None if play.ability else _identity_refusal(game, seat, card, definition)
+    if late is not None:
+        return late
+    if costs_nothing(play):
+        tiredness = deals.tired(game, seat)
+        if tiredness is not None:
+            return tiredness
+    if not costs.can_pay(game, seat, costs.kept(play, card, {}), play.cost):
+        return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
+    return _no_target(game, seat, card, play)
+
+
+def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
+    """Return why an item does nothing for its player: not in play, not worn, not for such as you.
+
+    A one-shot needs neither be worn nor even lie in play (rule one-shots-hand-or-table-vox).
+    """
+    definition = game.cards[card]
+    if not definition.is_item or not (play.ability or play.spends):
+        return None
+    if not values.usable(game, seat, card):
+        return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
+    if _helps_in_vain(game, definition, play):
+        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
+    if definition.kind == "one-shot" or game.is_worn(card):
+        return None
+    in_hand = card in game.state.players[seat].hand
+    rule = "items-count-only-when-played" if in_hand else "items-equipped-gives-bonus"
+    return Refusal(rule, card=definition.ident)
+
+
+def costs_nothing(play: Play) -> bool:
+    """Tell whether an ability could be used for ever: it counts as a free act."""
+    return play.ability and play.cost is None and not play.limit and not play.each
+
+
+def _helps_in_vain(game: Game, definition: Definition, play: Play) -> bool:
+    """Tell whether a one-shot can only help the munchkins, where a monster lets none do that."""
+    fight = game.state.fight
+    return (
+        fight is not None
+        and definition.kind == "one-shot"
+        and bool(play.windows & COMBAT)
+        and not any(pick.kind == "side" for pick in play.picks)
+        and values.fight_has(game, fight, "no-one-shots")
+    )
+
+
+def _foe_of(game: Game, card: int) -> Foe | None:
+    fight = game.state.fight
+    if fight is None:
+        return None
+    return next((foe for foe in fight.foes if foe.card == card), None)
+
+
+def _unmet(definition: Definition, play: Play) -> Refusal:
+    if play.ability:
+        return Refusal("classes-card-says-when", card=definition.ident)
+    if definition.kind == "monster":
+        return Refusal("monsters-hand-uses", card=definition.ident)
+    return Refusal("hand-play-only-at-specified-times", card=definition.ident)
+
+
+def _fits_player(fight: Fight | None, seat: int, by: str) -> bool:
+    """Tell whether a seat is one of those by whom a play may be made."""
+    if by == "main":
+        return fight is not None and fight.main == seat
+    if by in ("fighter", "outsider"):
+        return (fight is not None and seat in fight.fighters()) == (by == "fighter")
+    return True
+
+
+def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
+    if definition.kind == "permission":
+        mine = values.identities(game, seat, definition.group)
+        if not mine:
+            return Refusal("super-munchkin-needs-class", card=definition.ident)
+        if values.permission(game, seat, definition.group) >= 0:
+            return Refusal("classes-only-one", card=definition.ident)
+    if definition.kind == "identity":
+        mine = values.identities(game, seat, definition.group)
+        limit = changes.identity_limit(game, seat, definition.group)
+        same = [card for card in mine if game.cards[card].ident == definition.ident]
+        if same and (limit > 1):
+            return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
+    unusable = definition.is_item and not values.usable(game, seat, card)
+    if unusable and game.state.phase == "setup":
+        return Refusal("setup-initial-play-items", card=definition.ident)
+    return None
+
+
+def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
+    definition = game.cards[card]
+    if not play.picks:
+        laid = definition.kind == "item" and card in game.state.players[seat].hand
+        full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
+        if laid and definition.big and full:
+            return Refusal("big-items-one-only", card=definition.ident)
+        return (
+            None if targets.possible(game, seat, card, play, {}) else _impossible(game, definition)
+        )
+    if targets.candidates(game, seat, card, play, play.picks[0], {}):
+        return None
+    return _impossible(game, definition)
+
+
+def _impossible(game: Game, definition: Definition) -> Refusal:
+    fight = game.state.fight
+    if definition.kind == "level-card":
+        return Refusal("level-cards-not-winning", card=definition.ident)
+    if fight is not None and definition.is_item and values.fight_has(game, fight, "no-one-shots"):
+        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
+    if fight is not None and values.for_the_win(game, fight):
+        return Refusal("help-compelled-not-for-win", card=definition.ident)
+    return Refusal("curses-nothing-to-hit", card=definition.ident)
