@@ -32,7 +32,7 @@ BODIES = (
     messages.SeatKey,
     messages.HttpProblem,
     messages.Catalogue,
-    messages.RuleInfo,
+    messages.Rulebook,
 )
 
 # Words of which there are only these: the machine's own, which no pack can add to.

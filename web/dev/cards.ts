@@ -1,6 +1,6 @@
 /** The mock's catalogue, read from its card file. */
 import { load } from 'js-yaml'
-import type { CardInfo, Catalogue } from '../src/protocol/types'
+import type { CardInfo, Catalogue, Rulebook, RuleInfo } from '../src/protocol/types'
 import source from './packs/tavern/cards/all.yaml?raw'
 
 type Row = Partial<CardInfo> & { id: string; name: string; kind: string }
@@ -21,6 +21,7 @@ const cardOf = (row: Row): CardInfo => ({
   text: [],
   joke: null,
   art: { icons: [] },
+  concerns: row.kind === 'item' || row.kind === 'one-shot' ? ['items', 'trading'] : [],
   ...row,
 })
 
@@ -42,9 +43,15 @@ export const catalogue: Catalogue = {
   strings: { level: 'level', 'run-away': 'running away', 'one-shot-bonus': 'one-shot' },
 }
 
-export const rulebook: Record<string, string> = {
-  'equip-not-in-fight': 'Gear stays as it is from the first blow to the last.',
-  'sell-own-turn': 'Things are sold on your own turn, outside a fight.',
-  'combat-ties-lose': 'A tie goes to the monsters.',
-  'trade-in-play-only': 'Only what lies on the table can change hands by trade.',
+const rule = (topic: string, text: string): RuleInfo => ({ topic, text, see: [] })
+
+export const rulebook: Rulebook = {
+  topics: { items: 'Items', combat: 'Combat', trading: 'Trading', selling: 'Selling' },
+  rules: {
+    'equip-not-in-fight': rule('items', 'Gear stays as it is from the first blow to the last.'),
+    'combat-ties-lose': rule('combat', 'A tie goes to the monsters.'),
+    'trade-in-play-only': rule('trading', 'Only what lies on the table can change hands by trade.'),
+    'sell-own-turn': rule('selling', 'Things are sold on your own turn, outside a fight.'),
+  },
+  concerns: { items: ['equip-not-in-fight'], trading: ['trade-in-play-only'] },
 }

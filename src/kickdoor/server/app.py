@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -138,16 +139,16 @@ async def health(request: Request) -> Response:
 
 async def get_catalogue(request: Request) -> Response:
     """Return all cards and sets in a language."""
-    language = language_of(request.query_params.get("lang"))
-    return _bytes(await run_in_threadpool(catalogue.catalogue, language))
+    return _kept(request, await run_in_threadpool(catalogue.catalogue, _language(request)))
 
 
 async def get_rulebook(request: Request) -> Response:
-    """Return the rules: all, or with ``?edition=`` those that a set is played by."""
+    """Return the rules to look up: all, or with ``?edition=`` those that a set is played by."""
     edition = request.query_params.get("edition")
     if edition is not None and edition not in editions():
         raise HttpError(404, "not-found")
-    return _bytes(await run_in_threadpool(catalogue.rulebook_json, edition))
+    language = _language(request)
+    return _kept(request, await run_in_threadpool(catalogue.rulebook_json, edition, language))
 
 
 async def get_log(request: Request) -> Response:
@@ -250,7 +251,11 @@ async def _turn_away(websocket: WebSocket, words: Words, code: str, close: int) 
 
 
 def _words(connection: HTTPConnection) -> Words:
-    return words_of(language_of(connection.query_params.get("lang")))
+    return words_of(_language(connection))
+
+
+def _language(connection: HTTPConnection) -> str:
+    return language_of(connection.query_params.get("lang"))
 
 
 async def _table(request: Request) -> Table:
@@ -306,8 +311,13 @@ def _json(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
-def _bytes(data: bytes) -> Response:
-    return Response(data, media_type="application/json", headers={"cache-control": "no-cache"})
+def _kept(request: Request, data: bytes) -> Response:
+    """Return what browsers keep: they ask each time, but get it only where it has changed."""
+    mark = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "etag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kickdoor.lang.pack import load_packs
-from kickdoor.server.messages import CardArt, CardInfo, Catalogue, EditionInfo, OptionInfo, RuleInfo
+from kickdoor.server.messages import CardArt, CardInfo, Catalogue, EditionInfo, OptionInfo
+from kickdoor.server.rulebook import concerning, rulebook
 from kickdoor.server.showing import encode
-from kickdoor.server.words import RULEBOOK, editions, words_for
+from kickdoor.server.words import editions, words_for
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
@@ -36,26 +36,9 @@ def catalogue(language: str) -> bytes:
 
 
 @cache
-def rulebook_json(edition: str | None = None) -> bytes:
-    """Return the rules by id as JSON, in the order of the book: all, or those of a set.
-
-    Of a set's rules those are left out that a player never looks up: what words mean, what is in
-    the box, advice and examples.
-    """
-    with RULEBOOK.open("rb") as file:
-        rules = tomllib.load(file)["rule"]
-    return encode(
-        {
-            rule["id"]: RuleInfo(rule["topic"], rule["text"])
-            for rule in rules
-            if edition is None or _binds(rule, edition)
-        }
-    )
-
-
-def _binds(rule: dict[str, Any], edition: str) -> bool:
-    ruled = (*rule["editions"], *rule.get("extends_to", ()))
-    return rule.get("kind", "rule") == "rule" and edition in ruled
+def rulebook_json(edition: str | None, language: str) -> bytes:
+    """Return what there is to look up about a set, or about all sets, as JSON."""
+    return encode(rulebook(edition, language))
 
 
 def _edition(pack: Pack) -> EditionInfo:
@@ -89,6 +72,7 @@ def _card(definition: Definition, words: Words) -> CardInfo:
         text=words.wording.card_text(definition),
         joke=words.wording.card_joke(definition) or None,
         art=CardArt(_icons(definition)),
+        concerns=concerning(definition),
     )
 
 

@@ -294,10 +294,22 @@ class EditionInfo(Struct):
 
 
 class RuleInfo(Struct):
-    """A rule, in our own words, under the topic it belongs to."""
+    """A rule, in our own words, under the topic it belongs to; ``see`` are ids that say the same."""
 
     topic: str
     text: str
+    see: list[str]
+
+
+class Rulebook(Struct):
+    """What there is to look up: names of topics, rules by id, and the rules behind a card's links.
+
+    All are in the order of the book. A card names its links in its ``concerns``.
+    """
+
+    topics: dict[str, str]
+    rules: dict[str, RuleInfo]
+    concerns: dict[str, list[str]]
 
 
 class CardArt(Struct):
@@ -307,7 +319,7 @@ class CardArt(Struct):
 
 
 class CardInfo(Struct):
-    """A card as it is printed, in the chosen language."""
+    """A card as it is printed, in the chosen language; ``concerns`` are topics of the rulebook."""
 
     name: str
     kind: str
@@ -324,6 +336,7 @@ class CardInfo(Struct):
     text: list[str]
     joke: str | None
     art: CardArt
+    concerns: list[str]
 
 
 class Catalogue(Struct):

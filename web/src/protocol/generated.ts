@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from ca91cadb3d7bf852
+// Written by scripts/protocol_types.py from 16ef430d45a9d1c2
 /**
  * Any ClientMessage.
  */
@@ -18,7 +18,7 @@ export interface Wire {
   SeatKey: SeatKey
   HttpProblem: HttpProblem
   Catalogue: Catalogue
-  RuleInfo: RuleInfo
+  Rulebook: Rulebook
   TableView: TableView
   SeatView: SeatView
   YouView: YouView
@@ -294,7 +294,7 @@ export interface OptionInfo {
   text: string
 }
 /**
- * A card as it is printed, in the chosen language.
+ * A card as it is printed, in the chosen language; `concerns` are topics of the rulebook.
  */
 export interface CardInfo {
   name: string
@@ -312,6 +312,7 @@ export interface CardInfo {
   text: string[]
   joke: string | null
   art: CardArt
+  concerns: string[]
 }
 /**
  * What a card's picture is made of: names of icons, the first one large.
@@ -320,11 +321,28 @@ export interface CardArt {
   icons: string[]
 }
 /**
- * A rule, in our own words, under the topic it belongs to.
+ * What there is to look up: names of topics, rules by id, and the rules behind a card's links.
+ *
+ * All are in the order of the book. A card names its links in its `concerns`.
+ */
+export interface Rulebook {
+  topics: {
+    [k: string]: string
+  }
+  rules: {
+    [k: string]: RuleInfo
+  }
+  concerns: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A rule, in our own words, under the topic it belongs to; `see` are ids that say the same.
  */
 export interface RuleInfo {
   topic: string
   text: string
+  see: string[]
 }
 /**
  * What concerns no single seat. `waiting` are the seats that the game waits for.

@@ -1,5 +1,5 @@
 /** The few things asked over HTTP. Paths hang on the page's <base>, so a mounted server works too. */
-import type { Catalogue, HttpProblem, NewTable, RuleInfo, TableCreated } from './types'
+import type { Catalogue, HttpProblem, NewTable, Rulebook, TableCreated } from './types'
 
 export const at = (path: string): URL => new URL(path, document.baseURI)
 
@@ -24,8 +24,8 @@ const posting = (body: unknown): RequestInit => ({
 
 export const fetchCatalogue = (lang: string): Promise<Catalogue> =>
   ask(`api/catalogue?lang=${lang}`)
-export const fetchRulebook = (edition: string): Promise<Record<string, RuleInfo>> =>
-  ask(`api/rulebook?edition=${encodeURIComponent(edition)}`)
+export const fetchRulebook = (edition: string, lang: string): Promise<Rulebook> =>
+  ask(`api/rulebook?edition=${encodeURIComponent(edition)}&lang=${lang}`)
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   ask('api/tables', posting(table))
 export const joinTable = (table: string, name: string): Promise<unknown> =>

@@ -1,15 +1,16 @@
 /** The cards and editions that the server knows, with their words in the chosen language. */
 import { fetchCatalogue, fetchRulebook } from '../protocol/http'
-import type { CardInfo, Catalogue, EditionInfo, RuleInfo } from '../protocol/types'
+import type { CardInfo, Catalogue, EditionInfo, Rulebook } from '../protocol/types'
 import { settings } from './settings.svelte'
 
 const EMPTY: Catalogue = { editions: [], cards: {}, strings: {} }
 
 class Shelf {
   #all = $state.raw<Catalogue>(EMPTY)
-  #rulebook = $state.raw<Record<string, RuleInfo> | null>(null)
+  #rulebook = $state.raw<Rulebook | null>(null)
   #rulesOf = ''
   problem = $state<string | null>(null)
+  rulebookFailed = $state(false)
 
   get editions(): EditionInfo[] {
     return this.#all.editions
@@ -19,7 +20,7 @@ class Shelf {
     return this.#all !== EMPTY
   }
 
-  get rulebook(): Record<string, RuleInfo> | null {
+  get rulebook(): Rulebook | null {
     return this.#rulebook
   }
 
@@ -49,12 +50,18 @@ class Shelf {
     }
   }
 
-  /** Fetches the rules that an edition is played by. */
-  async loadRulebook(edition: string): Promise<void> {
-    if (this.#rulesOf === edition && this.#rulebook) return
-    this.#rulesOf = edition
+  /** Fetches the rules that an edition is played by, once; after a failure, when asked again. */
+  async loadRulebook(edition: string, lang: string): Promise<void> {
+    const wanted = `${edition} ${lang}`
+    if (this.#rulesOf === wanted) return
+    this.#rulesOf = wanted
     this.#rulebook = null
-    this.#rulebook = await fetchRulebook(edition).catch(() => null)
+    this.rulebookFailed = false
+    const book = await fetchRulebook(edition, lang).catch(() => null)
+    if (this.#rulesOf !== wanted) return
+    this.#rulebook = book
+    this.rulebookFailed = book === null
+    if (!book) this.#rulesOf = ''
   }
 }
 

@@ -9,7 +9,7 @@ export interface Box {
   height: number
 }
 
-export type Dialog = 'options' | 'rulebook' | 'credits' | 'leave' | null
+export type Dialog = 'options' | 'credits' | 'leave' | null
 export type Sheet = 'log' | 'chat' | 'side' | null
 
 class Ui {
@@ -20,7 +20,6 @@ class Ui {
   grave = $state.raw<WireOption | null>(null)
   #follow: number | null = null
   dialog = $state<Dialog>(null)
-  rule = $state<string | null>(null)
   sheet = $state<Sheet>(null)
   /** The seat whose cards are laid open, if any. */
   seat = $state<number | null>(null)
@@ -50,11 +49,6 @@ class Ui {
   confirm(): void {
     if (this.grave) this.#send(this.grave)
     this.grave = null
-  }
-
-  showRule(id: string | null): void {
-    this.rule = id
-    this.dialog = 'rulebook'
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 /** Keys of the table. They hold while no dialog, menu or text field has the keyboard. */
 import { desk } from '../state/desk.svelte'
+import { reference } from '../state/reference.svelte'
 import { ui } from '../state/ui.svelte'
 
 const typing = (element: Element | null): boolean =>
@@ -11,6 +12,14 @@ const walking = (element: Element | null): boolean =>
   byKeyboard && element !== null && element !== document.body
 
 export const pointerUsed = (): void => void (byKeyboard = false)
+
+/** Wherever one is, the rules are one key away. */
+export function rulesKey(event: KeyboardEvent): void {
+  if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return
+  if (typing(document.activeElement) || document.querySelector('dialog[open]')) return
+  event.preventDefault()
+  reference.show()
+}
 
 let swallowSpace = false
 
@@ -26,8 +35,7 @@ export function tableKeys(event: KeyboardEvent): void {
   } else if (/^[1-9]$/.test(event.key)) {
     const option = desk.picks.list[Number(event.key) - 1]
     if (option) ui.decide(option)
-  } else if (event.key === '?') ui.showRule(null)
-  else if (event.key.toLowerCase() === 'c') {
+  } else if (event.key.toLowerCase() === 'c') {
     event.preventDefault()
     ui.sheet = 'chat'
     document.querySelector<HTMLElement>('[data-testid="chat-input"]')?.focus()

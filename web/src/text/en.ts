@@ -14,6 +14,7 @@ export const en = {
     exit: 'Exit',
     back: 'Back',
     goOn: 'Go on with the last table',
+    rules: 'Rules',
     label: 'Main menu',
   },
 
@@ -337,7 +338,22 @@ export const en = {
     unknown: 'Unknown card',
   },
 
-  rules: { title: 'Rules', search: 'Search the rules', none: 'No rule matches.', count: (n: number) => plural(n, 'rule', 'rules') },
+  rules: {
+    title: 'Rules',
+    search: 'Search by words or id',
+    none: 'No rule matches.',
+    loading: 'Fetching the book …',
+    failed: 'The rulebook could not be fetched. Close it and open it again.',
+    count: (n: number) => plural(n, 'rule', 'rules'),
+    topics: 'Topics',
+    all: 'All topics',
+    see: 'Same in:',
+    link: 'Link to this rule',
+    concerning: (card: string) => `What concerns ${card}`,
+    everything: 'Show all rules',
+    ofCard: (card: string) => `Rules that concern ${card}`,
+    missing: (id: string) => `This edition is not played by a rule “${id}”.`,
+  },
 
   winner: {
     title: (names: string) => `${names} wins!`,
