@@ -5,8 +5,10 @@ from itertools import chain
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kickdoor.core import zones
+from kickdoor.core import effects, zones
 from kickdoor.core.chance import Chance
+from kickdoor.core.events import EVERYONE
+from kickdoor.core.state import Frame
 from support.wander import after
 
 SOME_GAME = {"seed": st.integers(0, 500), "steps": st.integers(0, 400), "seat": st.integers(0, 3)}
@@ -107,3 +109,17 @@ def test_a_game_that_was_dealt_can_be_played_on():
             game.step(decision.seat, decision.options[0].key)
     assert len(game.state.door) + len(game.state.door_discards) > 0
     assert zones.deck(game, "door") is game.state.door
+
+
+def test_a_choice_among_hidden_cards_and_one_that_all_know_is_about_the_cards_that_lie_there_now():
+    game = after(3, 0)
+    hand = game.state.players[1].hand
+    game.state.known[hand[0]] = EVERYONE
+    game.push(Frame("effect", 1, 0, {"program": 0, "at": 1}))
+    effects.ask_cards(game, 1, hand[:], "lose-hand", 1)
+    for deal in range(10):
+        dealt = game.deal_for(0, Chance.of(deal))
+        asked = dealt.state.stack[-1]
+        there = dealt.state.players[1].hand
+        assert set(asked.names["values"]) <= set(there)
+        assert len(dealt.option_keys(1)) == len({dealt.cards[card].ident for card in there})

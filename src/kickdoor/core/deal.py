@@ -28,7 +28,7 @@ def deal_anew(game: Game, seat: int, source: chance.Keyed) -> None:
     moved: dict[int, int] = {}
     hidden: list[int] = []
     for deck in ("door", "treasure"):
-        places = _hidden_places(game, seat, deck)
+        places = hidden_places(game, seat, deck)
         cards = [pile[at] for pile, at in places]
         order = sorted(cards, key=lambda card: (game.cards[card].index, card))
         chance.shuffle(source, order)
@@ -39,7 +39,7 @@ def deal_anew(game: Game, seat: int, source: chance.Keyed) -> None:
     _forget(game, seat, hidden)
     _rename(game, hidden)
     _clear_secrets(game, seat)
-    _follow(game, seat, moved)
+    follow(game, seat, moved)
     state.key = chance.block(source)[: chance.KEY_BYTES]
     state.script = ()
     state.counter = 0
@@ -59,7 +59,7 @@ def _sort_hands(game: Game, seat: int) -> None:
             player.hand.sort(key=place)
 
 
-def _hidden_places(game: Game, seat: int, deck: str) -> list[Place]:
+def hidden_places(game: Game, seat: int, deck: str) -> list[Place]:
     """Return where the cards of a deck lie that the seat does not know, in a public order."""
     state = game.state
     known, cards, bit = state.known, game.cards, 1 << seat
@@ -115,7 +115,7 @@ def _unseal(window: Window, seat: int) -> None:
         window.passed &= ~(1 << other)
 
 
-def _follow(game: Game, seat: int, moved: dict[int, int]) -> None:
+def follow(game: Game, seat: int, moved: dict[int, int]) -> None:
     """Let what is about hidden cards be about the cards that lie in their place now."""
     state = game.state
     for frame in state.stack:
@@ -157,12 +157,12 @@ def _follow_choice(game: Game, frame: Frame, moved: dict[int, int]) -> None:
         return
     cards = [int(value) for value in numbers]
     about_cards = all(
-        value in moved and str(token).partition("#")[0] == game.cards[value].ident
+        0 <= value < len(game.cards) and str(token).partition("#")[0] == game.cards[value].ident
         for token, value in zip(tokens, cards, strict=True)
     )
     if not about_cards:
         return
-    dealt = [moved[card] for card in cards]
+    dealt = [moved.get(card, card) for card in cards]
     named = game.name_cards(dealt, merge=frame.number("most") == 1)
     frame.names["tokens"] = tuple(named)
     frame.names["values"] = tuple(named.values())
