@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        screenshots clean
+        screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -90,6 +90,9 @@ soak: $(VENV)/.installed-dev  ## the property and leak tests, many times longer
 
 screenshots: $(VENV)/.installed-dev services client  ## take the pictures in docs/ anew
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
+mutants: $(VENV)/.installed-dev  ## break thirty rules one by one and count what the rulings catch
+	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean:  ## remove everything that was built or installed
 	@rm -rf $(VENV) build dist web/node_modules web/dist src/kickdoor/server/static \

@@ -1,0 +1,192 @@
+"""Break rules one by one in a scratch copy of the source, and count how many breaks the rulings catch.
+
+Each break in mutants.toml edits the engine, a switch or a card so that one rule no longer holds, and
+nothing else where that can be helped. A draw of thirty is made by a seed; `--all` takes every one. A
+break whose old text is not found exactly once is an error: mend it when the code has moved on.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from kickdoor.rules.coverage import measure
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+SOURCE = ROOT / "src" / "kickdoor"
+PATIENCE_SECONDS = 180
+EDITION = "munchkins"
+
+PLAYS = """
+import json, sys
+from pathlib import Path
+import kickdoor
+from kickdoor.rules.ruling import load, run
+
+root = Path(kickdoor.__file__).parent
+found = [*load(root / "rules" / "rulings"), *load(root / "packs")]
+found.sort(key=lambda each: sys.argv[1] not in each.rules)
+failed = []
+for each in found:
+    named = sys.argv[1] in each.rules
+    if failed and not named:
+        break
+    try:
+        run(each)
+    except Exception as error:
+        failed.append([named, f"{Path(each.path).stem}:{each.line} {each.name}"])
+        if named:
+            break
+print(json.dumps(failed))
+"""
+"""Plays the rulings that name the rule, then the others, until one does not hold."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One change of a file below the source: a text that stands there once, and its replacement."""
+
+    file: str
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
+class Break:
+    """Edits after which one rule no longer holds; several where the engine is careful twice."""
+
+    rule: str
+    edits: tuple[Edit, ...]
+
+
+class WrongBreakError(Exception):
+    """A break cannot be made; the message says why."""
+
+
+def breaks() -> list[Break]:
+    """Return every break that is written, each checked against the source as it is."""
+    text = (HERE / "mutants.toml").read_text("utf-8")
+    found = [
+        Break(each.pop("rule"), tuple(Edit(**edit) for edit in (each, *each.pop("also", ()))))
+        for each in tomllib.loads(text)["break"]
+    ]
+    for each in found:
+        for edit in each.edits:
+            count = (SOURCE / edit.file).read_text("utf-8").count(edit.old)
+            if count != 1:
+                raise WrongBreakError(
+                    f"{each.rule}: {edit.old!r} stands {count} times in {edit.file}, not once"
+                )
+    return found
+
+
+def outcome(source: Path, each: Break) -> tuple[bool, bool, str]:
+    """Make a break in the copy, play the rulings, unmake it.
+
+    Returns whether it was caught, whether by a ruling that names the rule, and by what.
+    """
+    before = {edit.file: (SOURCE / edit.file).read_text("utf-8") for edit in each.edits}
+    for edit in each.edits:
+        file = source / "kickdoor" / edit.file
+        write(file, file.read_text("utf-8").replace(edit.old, edit.new))
+    try:
+        ran = subprocess.run(
+            [sys.executable, "-c", PLAYS, each.rule],
+            env={**os.environ, "PYTHONPATH": str(source), "KICKDOOR_CACHE": ""},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return True, False, "nothing ends any more"
+    finally:
+        for name, text in before.items():
+            write(source / "kickdoor" / name, text)
+    if ran.returncode:
+        return True, False, ran.stderr.strip().splitlines()[-1]
+    failed = json.loads(ran.stdout)
+    named = [text for by_name, text in failed if by_name]
+    others = [text for by_name, text in failed if not by_name]
+    return bool(failed), bool(named), (named or others or [""])[0]
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file of the copy and forget what was compiled of it."""
+    file.write_text(text, "utf-8")
+    for compiled in file.parent.glob(f"__pycache__/{file.stem}.*"):
+        compiled.unlink()
+
+
+def copied(folder: Path) -> Path:
+    """Copy the source, without the built client, and return what to put on the path."""
+    shutil.copytree(
+        SOURCE, folder / "kickdoor", ignore=shutil.ignore_patterns("static", "__pycache__")
+    )
+    return folder
+
+
+def drawn(found: list[Break], seed: int, count: int) -> list[Break]:
+    """Return a draw of the breaks, no two of one rule."""
+    rules = sorted({each.rule for each in found})
+    dice = random.Random(seed)
+    picked = dice.sample(rules, min(count, len(rules)))
+    return [dice.choice([each for each in found if each.rule == rule]) for rule in picked]
+
+
+def tried(chosen: list[Break]) -> Iterator[tuple[Break, bool, bool, str]]:
+    """Try one break after another, each in the copy as it was."""
+    with tempfile.TemporaryDirectory() as name:
+        source = copied(Path(name))
+        for each in chosen:
+            yield (each, *outcome(source, each))
+
+
+def main() -> int:
+    """Try the breaks, tell of each, and fail when one is not caught."""
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--seed", type=int, default=1, help="the seed of the draw")
+    wanted.add_argument("--count", type=int, default=30, help="how many rules are broken")
+    wanted.add_argument("--all", action="store_true", help="break every rule that has a break")
+    wanted.add_argument("--only", default="", help="break the rules whose id holds this text")
+    asked = wanted.parse_args()
+    try:
+        found = breaks()
+    except WrongBreakError as error:
+        print(f"mutants: {error}", file=sys.stderr)
+        return 2
+    covered = {each.id for each in measure([EDITION]).rules if each.rulings}
+    unknown = sorted({each.rule for each in found} - covered)
+    if unknown:
+        print(f"mutants: no ruling covers {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    if asked.all or asked.only:
+        chosen = [each for each in found if asked.only in each.rule]
+    else:
+        chosen = drawn(found, asked.seed, asked.count)
+    caught = named = 0
+    for each, was_caught, by_name, by in tried(chosen):
+        caught += was_caught
+        named += by_name
+        state = "caught" if by_name else "caught by another" if was_caught else "NOT CAUGHT"
+        print(f"{state:<18} {each.rule}: {by or each.edits[0].file}", flush=True)
+    rules = len({each.rule for each in found})
+    how = "all" if asked.all or asked.only else f"drawn by seed {asked.seed}"
+    print(f"{rules} of the {len(covered)} rules that rulings cover have a break written for them")
+    print(
+        f"{len(chosen)} breaks ({how}): {caught} caught, {named} of them by a ruling that names the rule"
+    )
+    return 0 if caught == len(chosen) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
