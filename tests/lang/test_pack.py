@@ -37,6 +37,16 @@ def test_shipped_packs_load(name: str) -> None:
     assert load_packs([name]) is packs
 
 
+def test_a_hidden_pack_loads_but_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_pack(tmp_path, "seen", OGRE, "hidden: false\n")
+    write_pack(tmp_path, "veiled", OGRE, "hidden: true   # not done yet\n")
+    monkeypatch.setattr(pack, "SHIPPED", tmp_path)
+    assert shipped_packs() == ("seen",)
+    assert load_packs(["veiled"])[-1].id == "veiled"
+
+
 def test_a_pack_gives_its_tables_and_cards(tmp_path: Path) -> None:
     folder = write_pack(tmp_path, "mine", OGRE, "switches: {goal: 10}\nwindows: {curse: answers}\n")
     (mine,) = load_packs([folder])

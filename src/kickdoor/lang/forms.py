@@ -390,10 +390,14 @@ WindowForm = Literal["answers", "none"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PackForm:
-    """A pack: what its cards may refer to, and the rules by which its edition differs."""
+    """A pack: what its cards may refer to, and the rules by which its edition differs.
+
+    A hidden one loads by its name, but no list of sets offers it.
+    """
 
     id: str
     name: str
+    hidden: bool = False
     requires: tuple[str, ...] = ()
     groups: dict[str, GroupForm] = field(default_factory=dict)
     slots: dict[str, int] = field(default_factory=dict)

@@ -6,6 +6,7 @@ comes from the cache; the compiler is not even imported then.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 SHIPPED = Path(__file__).parent.parent / "packs"
 """Where the packs lie that come with Kickdoor."""
+
+HIDDEN = re.compile(r"^hidden: +true\b", re.MULTILINE)
+"""The line by which a ``pack.yaml`` keeps its pack out of lists; it is read without compiling."""
 
 Setting = int | bool | str
 
@@ -100,8 +104,12 @@ def find_required(name: str, asking: Path) -> Path:
 
 
 def shipped_packs() -> tuple[str, ...]:
-    """Return the names of the packs that come with Kickdoor."""
-    return tuple(sorted(each.parent.name for each in SHIPPED.glob("*/pack.yaml")))
+    """Return the names of the packs that come with Kickdoor and are ready to be played.
+
+    Those whose ``pack.yaml`` says ``hidden: true`` load by their names, but are not among them.
+    """
+    files = sorted(SHIPPED.glob("*/pack.yaml"))
+    return tuple(each.parent.name for each in files if not HIDDEN.search(each.read_text("utf-8")))
 
 
 def load_packs(names: Sequence[str | Path]) -> tuple[Pack, ...]:
