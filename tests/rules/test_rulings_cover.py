@@ -15,10 +15,6 @@ HOME = Path(__file__).parents[2]
 RULES = HOME / "src" / "kickdoor" / "rules"
 RULINGS = sorted((RULES / "rulings").glob("*.yaml"))
 OTHER_SETS = {
-    "MR-FXMT": "needs seasons, which the base edition does not have",
-    "MR-FHAA": "needs dragons, which the base edition does not have",
-    "MR-ROS3": "needs a class that charity goes to, which the base edition does not have",
-    "MR-4AT4": "needs an item that the lowest player takes from a body; the base edition has none",
     "MR-ABHW": "needs a curse that holds an item in its slot; the base edition has none",
 }
 """Situations that no card of the base edition brings about."""

@@ -148,6 +148,8 @@ CARD_QUALITIES = {
     "helper-levels": "gains a level for each monster killed as a helper",
     "extra-treasure-on-escape": "draws a Treasure after getting away from a monster, once a fight",
     "curse-proof-at-door": "curses kicked open at the door have no effect",
+    "takes-charity": "gets what others give away in Charity, whatever the levels",
+    "left-to-lowest": "goes to the lowest when its owner dies, before the looting",
     "no-item-bonuses": "items give no bonus",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",
 }

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
+COLLECTS = "takes-charity"
+
+
 def excess(game: Game, seat: int) -> int:
     """Return how many cards a hand holds over its limit."""
     return len(game.state.players[seat].hand) - values.hand_limit(game, seat)
@@ -23,9 +26,20 @@ def others(game: Game, seat: int) -> list[int]:
     return [other for other in range(len(game.state.players)) if other != seat]
 
 
+def collectors(game: Game, seat: int) -> list[int]:
+    """Return the others to whom a card sends all charity, whatever the levels."""
+    players = game.state.players
+    return [
+        other
+        for other in others(game, seat)
+        if players[other].alive and values.has_quality(game, other, COLLECTS)
+    ]
+
+
 def is_lowest(game: Game, seat: int) -> bool:
-    """Tell whether a player is lowest, alone or tied (rule charity-lowest-discards)."""
-    return seat in values.lowest(game, [seat, *others(game, seat)])
+    """Tell whether a player discards, as the lowest, alone or tied (rule charity-lowest-discards)."""
+    lowest = seat in values.lowest(game, [seat, *others(game, seat)])
+    return lowest and not collectors(game, seat)
 
 
 def takers(game: Game, seat: int) -> list[int]:
@@ -33,7 +47,7 @@ def takers(game: Game, seat: int) -> list[int]:
 
     Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share.
     """
-    lowest = values.lowest(game, others(game, seat))
+    lowest = values.lowest(game, collectors(game, seat) or others(game, seat))
     given = {other: game.state.used.get(_key(seat, other), 0) for other in lowest}
     least = min(given.values(), default=0)
     return [other for other in lowest if given[other] == least]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, zones
+from kickdoor.core import changes, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 KEPT = ("identity", "permission", "curse")
 """What a dead character keeps (rule death-keeps-munchkins)."""
+
+HEIRLOOM = "left-to-lowest"
 
 
 @frame_kind("death")
@@ -62,6 +64,8 @@ def die(game: Game, seat: int) -> None:
     player.alive = False
     player.redraws = True
     game.emit(Event("died", seat))
+    for card in [each for each in player.table if HEIRLOOM in game.cards[each].qualities]:
+        _inherit(game, seat, card)
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
     for card in player.table[:]:
@@ -70,6 +74,16 @@ def die(game: Game, seat: int) -> None:
             zones.move(game, card, f"table:{seat}", "corpse")
     state.dirty |= CARDS
     game.wake("died", seat)
+
+
+def _inherit(game: Game, seat: int, card: int) -> None:
+    """Hand an heirloom to the lowest, ties by a die, before anything is laid out."""
+    lowest = values.lowest(game, range(len(game.state.players)))
+    if lowest:
+        heir = dice.highest(game, lowest, "loot-tie")
+        zones.forget(game, card)
+        zones.move(game, card, f"table:{seat}", f"hand:{heir}", EVERYONE)
+        changes.receive(game, [card])
 
 
 def looters(game: Game, body: int) -> list[int]:
@@ -97,9 +111,9 @@ class Take(Act):
         """Return the cards that are laid out."""
         return game.name_cards(game.state.corpse)
 
-    def apply(self, game: Game, seat: int, values: list[int]) -> None:
+    def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Take it and let the next looter pick."""
         frame = game.state.stack[-1]
         frame.names["looters"] = frame.numbers("looters")[1:]
-        zones.move(game, values[0], "corpse", f"hand:{seat}", EVERYONE)
-        changes.receive(game, [values[0]])
+        zones.move(game, numbers[0], "corpse", f"hand:{seat}", EVERYONE)
+        changes.receive(game, [numbers[0]])

@@ -124,6 +124,8 @@ quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster killed
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
 quality-curse-proof-at-door = curses that you kick open do not touch you
+quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
+quality-left-to-lowest = when you die, the lowest player takes this before the looting
 quality-no-item-bonuses = your items add nothing to your strength
 quality-no-item-bonuses-but-armor = your items, apart from armor, add nothing to your strength
 
