@@ -150,7 +150,7 @@ class Sight:
     @property
     def goal(self) -> int:
         """The winning level."""
-        return self._game.goal
+        return self._game.rules.goal
 
     # -- cards --------------------------------------------------------------------------------
 

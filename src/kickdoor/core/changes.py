@@ -23,7 +23,7 @@ def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool 
     player = game.state.players[seat]
     if not player.alive:
         return 0
-    ceiling = game.goal if by_kill or wins else game.goal - 1
+    ceiling = game.rules.goal if by_kill or wins else game.rules.goal - 1
     gained = max(0, min(count, ceiling - player.level))
     if gained:
         player.level += gained

@@ -43,14 +43,10 @@ class Game:
     """One game: its state, its rules, and what has happened since the last step."""
 
     __slots__ = (
-        "altered",
         "cards",
         "events",
-        "goal",
-        "lent",
         "log",
         "memo",
-        "qualities",
         "quiet",
         "record",
         "rules",
@@ -70,12 +66,6 @@ class Game:
         self.record = True
         self.memo: dict[tuple[str, int], Any] | None = None
         """What was worked out since the game came to rest; None while it runs."""
-        self.goal = self.number_switch("goal")
-        self.qualities = frozenset(q for d in rules.definitions for q in d.qualities)
-        modifiers = [each for d in rules.definitions for each in d.modifiers]
-        lenders = ("main", "fighters", "everyone")
-        self.altered = frozenset(each.number for each in modifiers)
-        self.lent = frozenset(each.number for each in modifiers if each.scope in lenders)
 
     @classmethod
     def new(
@@ -516,19 +506,10 @@ class Game:
 
     def clone(self) -> Game:
         """Return an independent copy, with an empty log of its own after the same header."""
-        copy = Game.__new__(Game)
-        copy.rules = self.rules
-        copy.cards = self.cards
-        copy.goal = self.goal
-        copy.qualities = self.qualities
-        copy.altered = self.altered
-        copy.lent = self.lent
+        copy = Game(self.rules, self.cards, self.state.clone(), Log(self.log.header))
         copy.quiet = self.quiet
         copy.record = self.record
-        copy.events = []
         copy.memo = {}
-        copy.log = Log(self.log.header)
-        copy.state = self.state.clone()
         return copy
 
     def deal_for(self, seat: int, source: chance.Keyed) -> Game:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 Setting = int | str | bool
 
+LENDERS = ("main", "fighters", "everyone")
+"""Scopes of modifiers that reach others than their card's owner."""
+
 
 class Ruleset:
     """The definitions, switches and tables of a set or a mix of sets.
@@ -20,20 +23,27 @@ class Ruleset:
     identities to how many one may have; ``plain`` to the word for having none. ``slots`` maps a
     slot to how many items fill it. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
+    ``goal`` is the winning level. ``altered`` are the numbers that some card changes, ``lent`` those
+    that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
+    events that cards react to.
     """
 
     __slots__ = (
+        "altered",
         "answers",
         "by_id",
         "copies",
         "definitions",
+        "goal",
         "groups",
         "hashes",
         "heard",
         "joining",
+        "lent",
         "options",
         "packs",
         "plain",
+        "qualities",
         "slots",
         "switches",
     )
@@ -67,6 +77,11 @@ class Ruleset:
         self.answers = answers
         self.joining = joining
         self.hashes = dict(hashes or {})
+        modifiers = [each for definition in self.definitions for each in definition.modifiers]
+        self.goal = int(self.switches.get("goal", 0))
+        self.altered = frozenset(each.number for each in modifiers)
+        self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
+        self.qualities = frozenset(q for each in self.definitions for q in each.qualities)
         self.heard = frozenset(
             listener.event for definition in self.definitions for listener in definition.listeners
         )

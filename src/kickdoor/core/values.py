@@ -178,7 +178,7 @@ def in_fight(game: Game, seat: int) -> bool:
 
 def number(game: Game, seat: int, name: str, base: int, parts: Parts | None = None) -> int:
     """Return a player's number: ``base`` and what the working cards before the player make of it."""
-    if name not in game.altered:
+    if name not in game.rules.altered:
         return base
     return _modified(game, seat, name, base, parts)
 
@@ -200,7 +200,7 @@ def _modified(
     for card in game.state.players[seat].table:
         if name in cards[card].numbers and _bonus_counts(game, seat, card, off, armor_only):
             bearing += _of_card(game, seat, name, card)
-    if name in game.lent:
+    if name in game.rules.lent:
         bearing += _lent(game, seat, name)
     if not bearing:
         return base
@@ -289,8 +289,8 @@ def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
     penalties_only = not bonuses_count
     if penalties_only and not game.switch("level_only_counts_penalties"):
         return total
-    off = BONUSES_OFF in game.qualities and has_quality(game, seat, BONUSES_OFF)
-    armor_only = ONLY_ARMOR in game.qualities and has_quality(game, seat, ONLY_ARMOR)
+    off = BONUSES_OFF in game.rules.qualities and has_quality(game, seat, BONUSES_OFF)
+    armor_only = ONLY_ARMOR in game.rules.qualities and has_quality(game, seat, ONLY_ARMOR)
     total = _modified(
         game,
         seat,
@@ -417,13 +417,13 @@ def levels_at_stake(game: Game, fight: Fight) -> int:
 def for_the_win(game: Game, fight: Fight) -> bool:
     """Tell whether the fight would bring its main player to the winning level."""
     level = game.state.players[fight.main].level
-    return level + levels_at_stake(game, fight) >= game.goal
+    return level + levels_at_stake(game, fight) >= game.rules.goal
 
 
 def may_gain_level(game: Game, seat: int) -> bool:
     """Tell whether a player can gain a level without a kill (rule winning-level-ten-by-kill)."""
     player = game.state.players[seat]
-    return player.alive and player.level + 1 < game.goal
+    return player.alive and player.level + 1 < game.rules.goal
 
 
 def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None) -> int:

@@ -95,12 +95,16 @@ def _open_all(game: Game, cards: Sequence[int]) -> list[CardView]:
 
 
 def _promised(game: Game, cards: Sequence[int], owner: int, seat: int | None) -> list[CardView]:
-    """Show hand cards that are part of a bargain: face up to their owner and to who knows them."""
+    """Show hand cards that are part of a bargain: face up to their owner and to who knows them.
+
+    A handle tells when its card was drawn, so whoever may not see the card is shown its place instead.
+    """
     shown = []
-    for card in cards:
+    for place, card in enumerate(cards):
         view = _open(game, card)
         if seat != owner and not may_see(game.state.known[card], seat):
             view.id = ""
+            view.handle = ~place
         shown.append(view)
     return shown
 
@@ -217,7 +221,7 @@ def table_view(game: Game) -> TableView:
         state.turn,
         state.active,
         "over" if state.winners else state.phase,
-        game.goal,
+        game.rules.goal,
         {
             "door": _pile(game, state.door, state.door_discards),
             "treasure": _pile(game, state.treasure, state.treasure_discards),
@@ -285,7 +289,7 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
         foes,
         levels,
         values.treasures_at_stake(game, fight),
-        min(game.goal, game.state.players[fight.main].level + levels),
+        min(game.rules.goal, game.state.players[fight.main].level + levels),
         values.for_the_win(game, fight),
         _deal(game, fight, seat),
         fight.stage,

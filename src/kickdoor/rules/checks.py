@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def victory(game: Game) -> bool:
     """End the game when somebody alive has the winning level (rule winning-first-to-level-ten)."""
     state = game.state
-    won = [seat for seat, p in enumerate(state.players) if p.alive and p.level >= game.goal]
+    won = [seat for seat, p in enumerate(state.players) if p.alive and p.level >= game.rules.goal]
     if won:
         rewards = game.frame_of("rewards")
         if rewards is not None and game.switch("shared_victory") and rewards.seat in won:
