@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        screenshots mutants clean
+        golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -85,8 +85,11 @@ bench: $(VENV)/.installed-dev  ## measure against the budgets and other engines
 simulate: $(VENV)/.installed-dev  ## play many games between bots and report on them
 	@$(BIN)/kickdoor simulate $(ARGS)
 
-soak: $(VENV)/.installed-dev  ## the property and leak tests, many times longer
-	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks))
+soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times longer
+	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks tests/golden))
+
+golden: $(VENV)/.installed-dev  ## write the golden files in tests/golden anew; the commit says why
+	@$(BIN)/python scripts/golden.py $(ARGS)
 
 screenshots: $(VENV)/.installed-dev services client  ## take the pictures in docs/ anew
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
