@@ -5,9 +5,12 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import ExitStack, contextmanager
 
 import pytest
+from playwright.sync_api import expect
 
+from support.opening import PLAYERS, Person, opening, play_to_the_first_turn
 from support.repo import SOURCE
 
 WIDE = {"width": 1440, "height": 900}
@@ -18,14 +21,15 @@ SECONDS = 15_000
 class Serving:
     """`kickdoor serve` as a process; started again, it has the same address and data."""
 
-    def __init__(self, data):
+    def __init__(self, data, seed="e2e"):
         self._data = data
+        self._seed = seed
         self.port = 0
         self.process = None
 
     def start(self):
         command = [sys.executable, "-m", "kickdoor.cli.main", "serve", "--no-open"]
-        options = ["--port", str(self.port), "--data", str(self._data), "--seed", "e2e"]
+        options = ["--port", str(self.port), "--data", str(self._data), "--seed", self._seed]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+)/", line)[1])
@@ -59,8 +63,9 @@ def serving(client, tmp_path):
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium_path):
+    """A browser; while it runs, this process can start no event loop of its own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -69,14 +74,15 @@ def browser(chromium_path):
         browser.close()
 
 
-@pytest.fixture
-def page(browser, serving):
-    """A page that has never been here, in a quick table's pace; it must not fail anywhere."""
+@contextmanager
+def visitor(browser, **settings):
+    """A page that has never been here; it must not fail anywhere."""
     context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
     context.set_default_timeout(SECONDS)
+    kept = json.dumps({**SETTINGS, **settings})
     context.add_init_script(
         "localStorage.getItem('kickdoor.settings') ||"
-        f" localStorage.setItem('kickdoor.settings', {json.dumps(json.dumps(SETTINGS))})"
+        f" localStorage.setItem('kickdoor.settings', {json.dumps(kept)})"
     )
     page = context.new_page()
     mistakes = []
@@ -84,3 +90,36 @@ def page(browser, serving):
     yield page
     context.close()
     assert not mistakes, mistakes
+
+
+@pytest.fixture
+def page(browser, serving):
+    """A page that has never been here, in a quick table's pace."""
+    with visitor(browser) as page:
+        yield page
+
+
+@pytest.fixture(scope="module")
+def three(browser, client, tmp_path_factory):
+    """Three people in three browsers at the start of the first turn: Ada, Ben and Cleo."""
+    found = opening()
+    server = Serving(tmp_path_factory.mktemp("three"), found.seed).start()
+    patient = {"window_ms": 600_000, "reading_ms": 0, "bot_ms": 5}
+    with ExitStack() as stack:
+        stack.callback(server.stop)
+        pages = [stack.enter_context(visitor(browser, pace=patient)) for _ in PLAYERS]
+        people = [Person(page) for page in pages]
+        address = people[0].open_table(server.url)
+        for person, name in zip(people[1:], PLAYERS[1:], strict=True):
+            person.sit_down(address, name)
+        play_to_the_first_turn(people, found)
+        yield people
+
+
+@pytest.fixture
+def onlooker(browser, three):
+    """Somebody without a seat at the three's table."""
+    with visitor(browser) as page:
+        page.goto(three[0].page.url)
+        expect(page.get_by_test_id("table")).to_be_visible()
+        yield page

@@ -1,0 +1,102 @@
+"""The menu, and how a table comes to be laid."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def heard(page):
+    """Collect what the server says to the page's tables from now on."""
+    said = []
+
+    def listen(socket):
+        socket.on("framereceived", lambda frame: said.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return said
+
+
+def options_of(said):
+    """Return the house rules that the newest whole update tells of."""
+    tables = [each["table"] for each in said if each["t"] == "Update" and "table" in each]
+    return next(table["options"] for table in reversed(tables) if "options" in table)
+
+
+@pytest.mark.rules("ui-menu-screen", "ui-menu-options", "ui-menu-about", "ui-menu-exit")
+def test_the_program_opens_on_a_menu_that_starts_tells_about_itself_has_options_and_ends(
+    page, serving
+):
+    page.goto(serving.url)
+    menu = page.get_by_role("navigation", name="Main menu")
+    ways = menu.locator(".main-button, .plain")
+    expect(ways).to_have_text(["Start", "About", "Options", "Exit"])
+    expect(page.get_by_test_id("table")).to_have_count(0)
+
+    page.get_by_test_id("menu-about").click()
+    about = page.get_by_test_id("about")
+    expect(about).to_contain_text(re.compile("made by", re.IGNORECASE))
+    expect(about).to_contain_text("card games")
+    about.get_by_label("Close").click()
+    expect(about).to_have_count(0)
+
+    page.get_by_test_id("menu-exit").click()
+    expect(page.get_by_test_id("farewell")).to_be_visible()
+    expect(menu).to_have_count(0)
+    page.get_by_test_id("farewell-back").click()
+    expect(menu).to_be_visible()
+
+
+@pytest.mark.rules("lobby-start-asks-player-count", "lobby-player-count-range")
+def test_start_asks_for_three_to_six_players_and_lays_a_table_for_as_many(page, serving):
+    page.goto(serving.url)
+    page.get_by_test_id("menu-start").click()
+    counts = page.locator("[data-testid^=start-players-]")
+    expect(counts).to_have_text(["3", "4", "5", "6"])
+    page.get_by_test_id("start-players-5").click()
+    expect(page.locator("[data-testid^=start-bot-]")).to_have_count(4)
+    page.get_by_test_id("start-go").click()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    expect(page.locator(".opponents [data-seat]")).to_have_count(4)
+
+    for wrong in (2, 7):
+        body = {"edition": "munchkins", "seats": wrong, "name": "Ada", "bots": "greedy"}
+        refused = page.request.post(
+            serving.url + "api/tables", data=body, headers={"origin": serving.url.rstrip("/")}
+        )
+        assert (refused.status, refused.json()["code"]) == (400, "malformed")
+
+
+@pytest.mark.rules("ui-menu-options-rules", "lobby-option-rules-before-play", "ui-menu-exit")
+def test_options_change_rules_of_the_next_table_and_none_of_one_that_plays(page, serving):
+    said = heard(page)
+    page.goto(serving.url)
+    page.get_by_test_id("menu-options").click()
+    page.locator('[data-rule="deal"]').select_option(label="4")
+    page.locator('[data-rule="shared_victory"]').check()
+    page.get_by_test_id("options").get_by_label("Close").click()
+    page.get_by_test_id("menu-start").click()
+    page.get_by_test_id("start-players-3").click()
+    page.get_by_test_id("start-go").click()
+    expect(page.get_by_test_id("hand").locator("[data-card]")).to_have_count(8)
+    begun = options_of(said)
+    assert (begun["deal"], begun["shared_victory"]) == (4, True)
+
+    page.get_by_test_id("table-options").click()
+    dialog = page.get_by_test_id("options")
+    expect(dialog).to_contain_text("the next table that you start")
+    dialog.locator('[data-rule="shared_victory"]').uncheck()
+    dialog.get_by_label("Close").click()
+    said.clear()
+    page.reload()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    assert options_of(said) == begun
+
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("leave-yes").click()
+    expect(page.get_by_test_id("menu-start")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_have_count(0)
+    assert page.url == serving.url
