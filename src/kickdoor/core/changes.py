@@ -182,7 +182,8 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     state.dirty |= CARDS
     for lost in moving:
         end_lasting(game, giver, lost)
-    if not in_fight_or_flight(game, taker) and fits_on(game, taker, card):
+    wearable = game.cards[card].kind == "item" and fits_on(game, taker, card)
+    if wearable and not in_fight_or_flight(game, taker):
         wear(game, taker, card)
 
 
