@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,12 +17,37 @@ LENDERS = ("main", "fighters", "everyone")
 """Scopes of modifiers that reach others than their card's owner."""
 
 
+@dataclass(frozen=True)
+class Pile:
+    """A pile beside the two decks, whose cards say that they lie in it.
+
+    ``deal`` cards of it go into play before each player at set-up: at random, or chosen where
+    ``choice`` allows it and the switch ``choose_characters`` is on. With ``swap_on_death`` the dead
+    may change theirs. An ``open`` pile is seen by all. What is discarded goes back under the pile.
+    """
+
+    deal: int = 0
+    choice: bool = False
+    swap_on_death: bool = False
+    open: bool = True
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board: the spaces of its track of levels, and the names of what else lies on it."""
+
+    track: int
+    spaces: tuple[str, ...] = ()
+
+
 class Ruleset:
     """The definitions, switches and tables of a set or a mix of sets.
 
     ``copies`` holds pairs (definition, how many of it lie in its deck). ``groups`` maps a group of
     identities to how many one may have; ``plain`` to the word for having none. ``slots`` maps a
-    slot to how many items fill it. ``answers`` are the events (``curse``, ``die:run-away``, ...)
+    slot to how many items fill it. ``fixed`` are the groups that nobody ever loses, ``mounts`` the
+    slots that are ridden, ``piles`` those beside the two decks; ``board`` is there where levels are
+    shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
     ``goal`` is the winning level. ``altered`` are the numbers that some card changes, ``lent`` those
     that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
@@ -31,17 +57,21 @@ class Ruleset:
     __slots__ = (
         "altered",
         "answers",
+        "board",
         "by_id",
         "copies",
         "definitions",
+        "fixed",
         "goal",
         "groups",
         "hashes",
         "heard",
         "joining",
         "lent",
+        "mounts",
         "options",
         "packs",
+        "piles",
         "plain",
         "qualities",
         "slots",
@@ -58,6 +88,10 @@ class Ruleset:
         groups: Mapping[str, int] | None = None,
         plain: Mapping[str, str] | None = None,
         slots: Mapping[str, int] | None = None,
+        fixed: frozenset[str] = frozenset(),
+        mounts: frozenset[str] = frozenset(),
+        piles: Mapping[str, Pile] | None = None,
+        board: Board | None = None,
         answers: frozenset[str] = frozenset(),
         joining: frozenset[str] = frozenset(),
         hashes: Mapping[str, str] | None = None,
@@ -74,6 +108,10 @@ class Ruleset:
         self.groups = dict(groups or {})
         self.plain = dict(plain or {})
         self.slots = dict(slots or {})
+        self.fixed = fixed
+        self.mounts = mounts
+        self.piles = dict(piles or {})
+        self.board = board
         self.answers = answers
         self.joining = joining
         self.hashes = dict(hashes or {})

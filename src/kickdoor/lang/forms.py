@@ -369,10 +369,44 @@ Setting = int | bool | str
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupForm:
-    """A group of identities: how many one may have, and the word for having none."""
+    """A group of identities: how many one may have, and the word for having none.
+
+    One that is ``fixed`` is never given up, discarded, lost or looted.
+    """
 
     places: int = 1
     plain: str = ""
+    fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlotForm:
+    """A slot: its room. A ``mount`` is ridden as long as it lies in play, and carries itself."""
+
+    room: int
+    mount: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileForm:
+    """A pile of its own beside the two decks: what is dealt from it, and who may see it.
+
+    ``deal`` cards go into play before each player at set-up, at random or, with ``choice``, as the
+    switch ``choose_characters`` says. With ``swap_on_death`` the dead may change theirs.
+    """
+
+    deal: int = 0
+    choice: bool = False
+    swap_on_death: bool = False
+    face: Literal["up", "down"] = "up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardForm:
+    """A board: how many spaces the track of levels has, and what else lies on it."""
+
+    track: int
+    spaces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -400,7 +434,9 @@ class PackForm:
     hidden: bool = False
     requires: tuple[str, ...] = ()
     groups: dict[str, GroupForm] = field(default_factory=dict)
-    slots: dict[str, int] = field(default_factory=dict)
+    slots: dict[str, int | SlotForm] = field(default_factory=dict)
+    piles: dict[str, PileForm] = field(default_factory=dict)
+    board: BoardForm | None = None
     tags: tuple[str, ...] = ()
     joining_tags: tuple[str, ...] = ()
     terms: dict[str, str] = field(default_factory=dict)

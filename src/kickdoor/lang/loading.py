@@ -5,14 +5,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from kickdoor.core.ruleset import Board, Pile
 from kickdoor.lang import frozen, words
 from kickdoor.lang.compiler import compile_card, kind_of
-from kickdoor.lang.forms import PackForm
+from kickdoor.lang.forms import PackForm, SlotForm
 from kickdoor.lang.mistakes import PackError, Report, Spot, UnreadableError
 from kickdoor.lang.pack import Option, Pack, find_required
 from kickdoor.lang.reader import Reader
 from kickdoor.lang.source import read_file
-from kickdoor.lang.tables import check_tables
+from kickdoor.lang.tables import check_tables, room_of
 from kickdoor.lang.vocabulary import HAND_SLOTS, Names
 
 if TYPE_CHECKING:
@@ -64,7 +65,18 @@ class Draft:
             requires=form.requires,
             groups={name: group.places for name, group in form.groups.items()},
             plain={name: group.plain for name, group in form.groups.items() if group.plain},
-            slots=form.slots,
+            fixed=tuple(name for name, group in form.groups.items() if group.fixed),
+            slots={name: room_of(slot) for name, slot in form.slots.items()},
+            mounts=tuple(
+                name
+                for name, slot in form.slots.items()
+                if isinstance(slot, SlotForm) and slot.mount
+            ),
+            piles={
+                name: Pile(each.deal, each.choice, each.swap_on_death, each.face == "up")
+                for name, each in form.piles.items()
+            },
+            board=Board(form.board.track, form.board.spaces) if form.board else None,
             tags=form.tags,
             joining_tags=form.joining_tags,
             terms=form.terms,
@@ -99,6 +111,8 @@ def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> st
     tables = (
         form.groups,
         form.slots,
+        form.piles,
+        form.board,
         form.tags,
         form.joining_tags,
         form.switches,
@@ -172,6 +186,7 @@ def _names(drafts: list[Draft], report: Report) -> Names:
                 known.add(form.plain)
         slots = set(draft.form.slots)
         names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
+        names.piles |= set(draft.form.piles)
         names.tags |= {*draft.form.tags, *draft.form.joining_tags}
         doubt = report if draft is drafts[-1] else Report()
         for node in draft.nodes:
@@ -192,6 +207,7 @@ def names_of(packs: Iterable[Pack], own: str, nodes: Iterable[Node]) -> Names:
                 known.add(pack.plain[group])
         slots = set(pack.slots)
         names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
+        names.piles |= set(pack.piles)
         names.tags |= {*pack.tags, *pack.joining_tags}
         for definition in pack.definitions:
             names.cards[definition.ident] = definition.kind

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kickdoor.core.ruleset import Board, Pile
 from kickdoor.lang import cache
 from kickdoor.lang.mistakes import PackError, Report, Spot, nearest
 
@@ -43,7 +44,8 @@ class Pack:
     """A loaded pack.
 
     ``groups`` maps a group of identities to how many one may have, ``plain`` to the word for having
-    none; ``slots`` maps a slot to its room. ``rules`` maps a switch or option to the rulebook ids
+    none; ``fixed`` names groups that nobody ever loses. ``slots`` maps a slot to its room, ``mounts``
+    names those that are ridden; ``piles`` are those beside the two decks. ``rules`` maps a switch or option to the rulebook ids
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
     other packs that are left out beside this one, ``replaces`` those that one of its own stands in
@@ -55,7 +57,11 @@ class Pack:
     requires: tuple[str, ...]
     groups: Mapping[str, int]
     plain: Mapping[str, str]
+    fixed: tuple[str, ...]
     slots: Mapping[str, int]
+    mounts: tuple[str, ...]
+    piles: Mapping[str, Pile]
+    board: Board | None
     tags: tuple[str, ...]
     joining_tags: tuple[str, ...]
     terms: Mapping[str, str]

@@ -73,7 +73,9 @@ class Reader:
             vocabulary.SlotName: lambda n: self._known(n, "slot", self.names.slots),
             vocabulary.TagName: lambda n: self._known(n, "tag", self.names.tags),
             vocabulary.KindName: lambda n: self._known(n, "kind", vocabulary.KINDS),
-            vocabulary.DeckName: lambda n: self._known(n, "deck", vocabulary.DECKS),
+            vocabulary.DeckName: lambda n: self._known(
+                n, "deck", {*vocabulary.DECKS, *self.names.piles}
+            ),
             vocabulary.WindowName: lambda n: self._known(n, "window", vocabulary.WINDOWS),
             vocabulary.IconName: self._icon,
         }

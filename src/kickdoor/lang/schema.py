@@ -75,7 +75,10 @@ class _Maker:
             vocabulary.SlotName: {"type": "string", "description": "a slot of the pack"},
             vocabulary.TagName: {"type": "string", "description": "a tag of the pack"},
             vocabulary.KindName: _listed(vocabulary.KINDS),
-            vocabulary.DeckName: _listed(vocabulary.DECKS),
+            vocabulary.DeckName: {
+                "type": "string",
+                "description": "door, treasure, or a pile of the pack",
+            },
             vocabulary.WindowName: _listed(
                 {name: text for name, (_, text) in vocabulary.WINDOWS.items()}
             ),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.lang.mistakes import nearest
-from kickdoor.lang.vocabulary import SWITCHES
+from kickdoor.lang.vocabulary import DECKS, SWITCHES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from kickdoor.lang.forms import PackForm
+    from kickdoor.lang.forms import PackForm, SlotForm
     from kickdoor.lang.mistakes import Report
     from kickdoor.lang.source import Node
+
+NAME = re.compile(r"[a-z][a-z0-9]*")
 
 MOST_ROOM = 20
 """How much a slot, or a group of identities, may hold at most."""
@@ -34,14 +37,32 @@ def check_tables(form: PackForm, node: Node, folder: Path, report: Report) -> No
                 _check_value(switch, value, spot, report)
         if option.choices and option.default not in option.choices:
             report.add(spot, f"the default of {name}, {option.default}, is none of its choices")
+    _check_piles(form, node, report)
     room: Mapping[str, int] = {
-        **form.slots,
+        **{name: room_of(slot) for name, slot in form.slots.items()},
         **{name: group.places for name, group in form.groups.items()},
     }
     for name, places in room.items():
         if not 0 <= places <= MOST_ROOM:
             spot = _at(node, "slots" if name in form.slots else "groups", name)
             report.add(spot, f"{name} holds {places}; 0 to {MOST_ROOM} can be")
+
+
+def room_of(slot: int | SlotForm) -> int:
+    """Return the room of a slot as a ``pack.yaml`` gives it, alone or with what else it says."""
+    return slot if isinstance(slot, int) else slot.room
+
+
+def _check_piles(form: PackForm, node: Node, report: Report) -> None:
+    """Report piles that could not be told from the decks, or are dealt too often."""
+    for name, pile in form.piles.items():
+        spot = _at(node, "piles", name)
+        if name in DECKS or not NAME.fullmatch(name):
+            report.add(spot, f'"{name}" is no name of a pile: small letters and digits, no deck')
+        if not 0 <= pile.deal <= MOST_ROOM:
+            report.add(spot, f"{name} deals {pile.deal}; 0 to {MOST_ROOM} can be")
+    if form.board is not None and form.board.track < 1:
+        report.add(_at(node, "board"), "the track of a board has at least 1 space")
 
 
 def _check_value(name: str, value: Any, spot: Any, report: Report) -> None:

@@ -91,6 +91,8 @@ SWITCHES: dict[str, tuple[int, int] | None] = {
     "redraw_treasures": (0, 20),
     "hand_limit": (0, 99),
     "die": (2, 100),
+    "first_player_die": (0, 100),
+    "choose_characters": None,
     "escape_roll": (1, 100),
     "sale_unit": (1, 1_000_000),
     "big_limit": (0, 99),
@@ -186,6 +188,7 @@ class Names:
     pack: str
     groups: dict[str, set[str]] = field(default_factory=dict)
     slots: set[str] = field(default_factory=set)
+    piles: set[str] = field(default_factory=set)
     tags: set[str] = field(default_factory=set)
     cards: dict[str, str] = field(default_factory=dict)
     spots: dict[str, Spot] = field(default_factory=dict)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kickdoor.core.definition import Definition
+    from kickdoor.core.ruleset import Board, Pile
     from kickdoor.lang.pack import Option, Pack
 
 DEFAULTS: dict[str, Setting] = {
@@ -29,6 +30,8 @@ DEFAULTS: dict[str, Setting] = {
     "big_limit": 1,
     "follower_limit": 1,
     "nonkill_treasure": False,
+    "first_player_die": 0,
+    "choose_characters": False,
 }
 
 
@@ -59,6 +62,10 @@ def of_packs(
     slots: dict[str, int] = {}
     answers: set[str] = set()
     joining: set[str] = set()
+    fixed: set[str] = set()
+    mounts: set[str] = set()
+    piles: dict[str, Pile] = {}
+    board: Board | None = None
     for pack in packs:
         switches.update(pack.switches)
         copies += pack.cards
@@ -67,6 +74,10 @@ def of_packs(
         slots.update(pack.slots)
         answers.update(event for event, kind in pack.windows.items() if kind == "answers")
         joining.update(pack.joining_tags)
+        fixed.update(pack.fixed)
+        mounts.update(pack.mounts)
+        piles.update(pack.piles)
+        board = pack.board or board
     switches.update(chosen(packs, options or {}))
     for deck in ("door", "treasure"):
         if not any(definition.deck == deck for definition, _ in (*copies, *extra)):
@@ -83,6 +94,10 @@ def of_packs(
         groups=groups,
         plain=plain,
         slots=slots,
+        fixed=frozenset(fixed),
+        mounts=frozenset(mounts),
+        piles=piles,
+        board=board,
         answers=frozenset(answers),
         joining=frozenset(joining),
         hashes={pack.id: pack.hash for pack in packs},
