@@ -201,6 +201,8 @@ def test_a_click_on_a_card_opens_a_menu_of_all_that_is_done_with_cards(three):
     expect(menu.locator('[data-option^="play:"]')).to_be_enabled()
     expect(menu.locator('[data-option^="sell:"]')).to_be_enabled()
     expect(rows.filter(has_text="Discard")).to_have_attribute("aria-disabled", "true")
+    expect(menu.locator('[data-absent="discard"]')).to_contain_text("cannot be discarded at will")
+    expect(menu.locator('[data-absent="trade"]')).to_contain_text("Only Items in play")
     ada.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
 

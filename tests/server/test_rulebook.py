@@ -11,7 +11,7 @@ from kickdoor.lang.catalogue import Catalogue
 from kickdoor.lang.pack import load_packs
 from kickdoor.server.catalogue import rulebook_json
 from kickdoor.server.messages import Rulebook
-from kickdoor.server.rulebook import ENGINE, concerning, concerns, entries
+from kickdoor.server.rulebook import ENGINE, cards, concerning, entries
 from support.live import Guest, live
 from support.repo import SOURCE
 
@@ -81,12 +81,23 @@ def test_every_refusal_with_words_names_a_rule_or_is_the_tables_own():
 
 def test_concerns_name_topics_and_rules_that_exist_each_topic_once():
     known = {rule["id"]: rule["topic"] for rule in entries()}
-    topics = [each.topic for each in concerns()]
+    topics = [each.topic for each in cards().concern]
     assert len(topics) == len(set(topics))
     assert set(topics) <= set(known.values())
-    for each in concerns():
+    for each in cards().concern:
         assert set(each.rules) <= set(known), each.topic
         assert each.topic not in {known[rule] for rule in each.rules}, "listed by its topic already"
+
+
+def test_entries_that_a_menu_never_has_are_shut_by_rules_that_exist():
+    rules = book_of("munchkins").rules
+    absent = book_of("munchkins").absent
+    assert absent
+    assert absent == list(cards().absent)
+    for each in absent:
+        assert each.rule in rules
+        assert each.place in ("hand", "table")
+        assert each.entry in ("play", "discard", "trade", "sell")
 
 
 def test_every_card_leads_to_rules_that_concern_it():

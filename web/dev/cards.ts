@@ -54,4 +54,5 @@ export const rulebook: Rulebook = {
     'sell-own-turn': rule('selling', 'Things are sold on your own turn, outside a fight.'),
   },
   concerns: { items: ['equip-not-in-fight'], trading: ['trade-in-play-only'] },
+  absent: [{ entry: 'trade', place: 'hand', kinds: [], rule: 'trade-in-play-only' }],
 }

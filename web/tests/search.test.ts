@@ -11,6 +11,7 @@ const book: Rulebook = {
     'big-items-one-only': rule('big-items', 'One big item at a time.'),
   },
   concerns: { items: ['items-slot-hands', 'combat-ties-lose'] },
+  absent: [],
 }
 const ids = (search: string, only: string[] | null = null): string[] =>
   found(book, wordsOf(search), only && new Set(only)).map(([id]) => id)

@@ -12,12 +12,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kickdoor.core.views import FightView, OfferView, SeatView, TableView, YouView
 
+VERSION = 1
+"""Of these messages. It grows when a client of the version before would misread something."""
+
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 
 Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(max_length=4000)]
 Count = Annotated[int, Meta(ge=0)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Milliseconds = Annotated[int, Meta(ge=0, le=3_600_000)]
 Setting = int | str | bool
 
@@ -26,9 +30,13 @@ Setting = int | str | bool
 
 
 class Hello(Struct, tag_field="t", tag="Hello"):
-    """The first message of a socket. ``since`` is the last ``seq`` seen, null at first."""
+    """The first message of a socket. ``since`` is the last ``seq`` seen, null at first.
+
+    ``version`` is that of the messages which the client speaks; it must be the server's.
+    """
 
     since: Count | None = None
+    version: Count = 1
 
 
 class Answer(Struct, tag_field="t", tag="Answer"):
@@ -37,14 +45,14 @@ class Answer(Struct, tag_field="t", tag="Answer"):
     decision: Word
     option: Key
     seen: Count
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+    nonce: Nonce
 
 
 class Chat(Struct, tag_field="t", tag="Chat"):
     """Something said to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+    nonce: Nonce
 
 
 class PreviewRequest(Struct, tag_field="t", tag="Preview"):
@@ -166,11 +174,13 @@ class Welcome(Struct, tag_field="t", tag="Welcome"):
     edition: str
     options: dict[str, Setting]
     commitment: str
+    version: int = VERSION
 
 
 class Update(Struct, tag_field="t", tag="Update"):
     """What has changed. On connecting, one update holds everything; then only what is new.
 
+    ``nonce`` is that of the viewer's own answer that has been taken, and is durable, with this update.
     A section that is there holds only those of its fields that have changed; ``offers`` is whole.
     ``secret`` comes with the end of the game: the secret whose hash was the commitment.
     """
@@ -184,6 +194,7 @@ class Update(Struct, tag_field="t", tag="Update"):
     you: YouView | UnsetType | None = UNSET
     decision: WireDecision | UnsetType | None = UNSET
     deadline: Deadline | UnsetType | None = UNSET
+    nonce: str | UnsetType = UNSET
     secret: str | UnsetType = UNSET
 
 
@@ -301,6 +312,18 @@ class RuleInfo(Struct):
     see: list[str]
 
 
+class Absent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rule by which cards of some kinds (of all, if none is named) have no such entry.
+
+    ``entry`` is a group of the card's menu, ``place`` is ``hand`` or ``table``.
+    """
+
+    entry: str
+    place: str
+    rule: str
+    kinds: tuple[str, ...] = ()
+
+
 class Rulebook(Struct):
     """What there is to look up: names of topics, rules by id, and the rules behind a card's links.
 
@@ -310,6 +333,7 @@ class Rulebook(Struct):
     topics: dict[str, str]
     rules: dict[str, RuleInfo]
     concerns: dict[str, list[str]]
+    absent: list[Absent]
 
 
 class CardArt(Struct):

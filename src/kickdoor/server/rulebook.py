@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kickdoor.server.messages import Rulebook, RuleInfo
+from kickdoor.server.messages import Absent, Rulebook, RuleInfo
 from kickdoor.server.words import RULEBOOK, words_of
 
 if TYPE_CHECKING:
@@ -49,14 +49,17 @@ class Concern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class _Concerns(msgspec.Struct, forbid_unknown_fields=True):
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the house knows about cards and rules, in the order in which it is shown."""
+
     concern: tuple[Concern, ...]
+    absent: tuple[Absent, ...]
 
 
 @cache
-def concerns() -> tuple[Concern, ...]:
-    """Return what the house knows about cards and rules, in the order in which it is shown."""
-    return msgspec.toml.decode(CONCERNS.read_bytes(), type=_Concerns).concern
+def cards() -> Cards:
+    """Return what the house knows about cards and rules."""
+    return msgspec.toml.decode(CONCERNS.read_bytes(), type=Cards)
 
 
 @cache
@@ -74,7 +77,7 @@ def binds(rule: dict[str, Any], edition: str | None) -> bool:
 
 def concerning(card: Definition) -> list[str]:
     """Return the topics that a card is linked to."""
-    return [each.topic for each in concerns() if each.fits(card)]
+    return [each.topic for each in cards().concern if each.fits(card)]
 
 
 def rulebook(edition: str | None, language: str) -> Rulebook:
@@ -89,7 +92,8 @@ def rulebook(edition: str | None, language: str) -> Rulebook:
     rules.update(_refused_by_the_table(words))
     topics = dict.fromkeys(rule.topic for rule in rules.values())
     names = {topic: words.wording.say(f"topic-{topic}") for topic in topics}
-    return Rulebook(names, rules, _links(rules))
+    absent = [each for each in cards().absent if each.rule in rules]
+    return Rulebook(names, rules, _links(rules), absent)
 
 
 def _related(rule: dict[str, Any], bound: list[dict[str, Any]], known: set[str]) -> list[str]:
@@ -111,7 +115,7 @@ def _refused_by_the_table(words: Words) -> dict[str, RuleInfo]:
 def _links(rules: dict[str, RuleInfo]) -> dict[str, list[str]]:
     """Return the rules behind each link of a card; links that lead nowhere are left out."""
     links = {}
-    for each in concerns():
+    for each in cards().concern:
         named = [ident for ident in each.rules if ident in rules]
         own = [ident for ident, rule in rules.items() if rule.topic == each.topic]
         if own:

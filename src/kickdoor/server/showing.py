@@ -70,13 +70,12 @@ class Showing:
         last: Sections,
         events: Sequence[Event],
         deadline: Deadline | None,
-        *,
-        answered: bool = False,
+        answered: str = "",
     ) -> bytes:
         """Return the update that brings a watcher from what it has to this state.
 
-        ``last`` is what it has (nothing, at first), and is brought up to date. ``answered`` names
-        the decision though it is the same, so that whoever chose sees that the choice was taken.
+        ``last`` is what it has (nothing, at first), and is brought up to date. ``answered`` is the
+        nonce of the watcher's own answer that was taken: then the decision is named again as well.
         """
         message = Update(self._seq, _raw(self._events(seat, words, events)))
         self._public(message, seat, last)
@@ -85,12 +84,14 @@ class Showing:
             you = self._once(("you", seat), lambda: view.you_view(self._game, seat))
         if (change := self._change(last, "you", you)) is not None:
             message.you = _raw(change)
-        self._ask(message, seat, words, last, answered=answered)
+        self._ask(message, seat, words, last, answered=bool(answered))
         timed = NOTHING if deadline is None else Section(encode(deadline), None)
         clock = last.get("deadline")
         if clock is None or _window(clock) != _window(timed):
             last["deadline"] = timed
             message.deadline = deadline
+        if answered:
+            message.nonce = answered
         if self._game.over and "secret" not in last:
             last["secret"] = NOTHING
             message.secret = self._secret
@@ -156,6 +157,7 @@ class Showing:
         data = self._told.get(key)
         if data is None:
             told = [wire_event(self._game, event, seat, words) for event in events]
+            _tell_once(told)
             data = self._told[key] = encode(told)
         return data
 
@@ -211,6 +213,14 @@ def _window(deadline: Section) -> bytes:
     """Drop the time that is left: the same window needs no second deadline."""
     head, _, rest = deadline.data.partition(b',"ms":')
     return head + rest.partition(b",")[2]
+
+
+def _tell_once(told: list[WireEvent]) -> None:
+    """Say nothing of a card being put into play where the same act puts it on."""
+    put_on = {(each.seat, card.id) for each in told if each.k == "equipped" for card in each.cards}
+    for each in told:
+        if each.k == "used" and any((each.seat, card.id) in put_on for card in each.cards):
+            each.text = ""
 
 
 def wire_event(game: Game, event: Event, seat: int | None, words: Words) -> WireEvent:

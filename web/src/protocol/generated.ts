@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 16ef430d45a9d1c2
+// Written by scripts/protocol_types.py from 3dcdc6b3e4b5cb72
 /**
  * Any ClientMessage.
  */
@@ -27,10 +27,13 @@ export interface Wire {
 }
 /**
  * The first message of a socket. `since` is the last `seq` seen, null at first.
+ *
+ * `version` is that of the messages which the client speaks; it must be the server's.
  */
 export interface Hello {
   t: 'Hello'
   since?: number | null
+  version?: number
 }
 /**
  * An option of a decision. `seen` is the last `seq` seen; a nonce acts once only.
@@ -80,6 +83,7 @@ export interface Welcome {
     [k: string]: number | string | boolean
   }
   commitment: string
+  version?: number
 }
 /**
  * How long things take, in milliseconds.
@@ -95,6 +99,7 @@ export interface Pace {
 /**
  * What has changed. On connecting, one update holds everything; then only what is new.
  *
+ * `nonce` is that of the viewer's own answer that has been taken, and is durable, with this update.
  * A section that is there holds only those of its fields that have changed; `offers` is whole.
  * `secret` comes with the end of the game: the secret whose hash was the commitment.
  */
@@ -109,6 +114,7 @@ export interface Update {
   you?: Partial<YouView> | null
   decision?: Partial<WireDecision> | null
   deadline?: Deadline | null
+  nonce?: string
   secret?: string
 }
 /**
@@ -335,6 +341,7 @@ export interface Rulebook {
   concerns: {
     [k: string]: string[]
   }
+  absent: Absent[]
 }
 /**
  * A rule, in our own words, under the topic it belongs to; `see` are ids that say the same.
@@ -345,7 +352,21 @@ export interface RuleInfo {
   see: string[]
 }
 /**
- * What concerns no single seat. `waiting` are the seats that the game waits for.
+ * The rule by which cards of some kinds (of all, if none is named) have no such entry.
+ *
+ * `entry` is a group of the card's menu, `place` is `hand` or `table`.
+ */
+export interface Absent {
+  entry: string
+  place: string
+  rule: string
+  kinds?: string[]
+}
+/**
+ * What concerns no single seat.
+ *
+ * `centre` are the cards in the middle of the table, which bear on everybody; `waiting` are the
+ * seats that the game waits for.
  */
 export interface TableView {
   turn: number
@@ -355,6 +376,7 @@ export interface TableView {
   piles: {
     [k: string]: PileView
   }
+  centre: CardView[]
   in_flight: CardView[]
   corpse: CardView[]
   die: DieView | null
