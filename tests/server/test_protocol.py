@@ -9,7 +9,9 @@ import pytest
 import websockets
 
 from kickdoor.server import limits
+from kickdoor.server.messages import VERSION
 from support.live import Guest, live
+from support.repo import ROOT
 
 UNLIMITED = limits.Rate(1e9, 1e9)
 
@@ -69,6 +71,27 @@ def test_who_has_no_seat_watches(tmp_path):
                 assert (await watcher.reply("Refused"))["rule"] == "engine-no-seat"
 
     on_server(tmp_path, play)
+
+
+def test_a_client_of_another_version_gets_one_clear_line(tmp_path):
+    async def play(server):
+        async with Guest(server) as ada:
+            table = await ada.create()
+            async with ada.sit(table) as player:
+                assert player.welcome["version"] == VERSION
+            async with ada.sit(table, hello=False) as player:
+                await player.send(t="Hello", version=VERSION + 1)
+                problem, close = await closed_with(player.line)
+                assert (problem["code"], close) == ("version", 4426)
+                assert "load the page again" in problem["text"]
+                assert [message["t"] for message in player.got] == []
+
+    on_server(tmp_path, play)
+
+
+def test_the_page_speaks_the_servers_version():
+    written = (ROOT / "web/src/protocol/socket.ts").read_text("utf-8")
+    assert f"export const VERSION = {VERSION}\n" in written
 
 
 def test_a_forged_cookie_is_no_seat(tmp_path):

@@ -71,7 +71,10 @@ def test_only_what_changed_is_sent():
         await answer(table, people[1], "ready", "a")
         update = people[0].last_of("Update")
         assert update.keys() == {"t", "seq", "events", "table"}
-        assert people[1].last_of("Update").keys() == {"t", "seq", "events", "table", "decision"}
+        assert people[1].last_of("Update").keys() == {
+            *("t", "seq", "events", "table", "decision", "nonce")
+        }
+        assert people[1].last_of("Update")["nonce"] == "a"
 
     run(play)
 

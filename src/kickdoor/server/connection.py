@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketState
 
 from kickdoor.server import limits
 from kickdoor.server.messages import (
+    VERSION,
     Answer,
     Chat,
     ClientMessage,
@@ -28,6 +29,8 @@ from kickdoor.server.messages import (
 from kickdoor.server.showing import Sections, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.websockets import WebSocket
 
     from kickdoor.server.table import Table
@@ -41,9 +44,13 @@ POLICY = 1008
 TOO_BIG = 1009
 RESTARTING = 1012
 TRY_LATER = 1013
+OTHER_VERSION = 4426
 
 PONG = encode(Pong())
 decode = msgspec.json.Decoder(ClientMessage).decode
+
+UNDER_WAY: set[asyncio.Task[None]] = set()
+"""What is being done for lines, some of which may have ended meanwhile."""
 
 logger = logging.getLogger(__name__)
 
@@ -124,6 +131,9 @@ class Connection:
             if first is not None:
                 self.end("no-hello", POLICY)
             return
+        if first.version != VERSION:
+            self.end("version", OTHER_VERSION, yours=first.version, ours=VERSION)
+            return
         self._table.attach(self, first.since)
         while (message := await self._next()) is not None:
             await self._take(message)
@@ -147,12 +157,19 @@ class Connection:
             self.end("malformed", MALFORMED, why=str(error))
             return None
 
+    async def _whole(self, doing: Coroutine[Any, Any, None]) -> None:
+        """See something through though the line ends: what was appended must be told to the rest."""
+        task = asyncio.ensure_future(doing)
+        UNDER_WAY.add(task)
+        task.add_done_callback(UNDER_WAY.discard)
+        await asyncio.shield(task)
+
     async def _take(self, message: Answer | Chat | PreviewRequest | Ping | Hello) -> None:
         if isinstance(message, Answer):
-            await self._table.answer(self, message)
+            await self._whole(self._table.answer(self, message))
         elif isinstance(message, Chat):
             if self._chat.take(time.monotonic()):
-                await self._table.say(self, message)
+                await self._whole(self._table.say(self, message))
             else:
                 self.send(encode(Problem("too-fast", self.words.problem("too-fast"))))
         elif isinstance(message, PreviewRequest):

@@ -59,7 +59,7 @@ class Record:
     """A table as it follows from its rows.
 
     ``seq`` is the number of rows. ``game`` is None until every seat is taken. ``guests`` maps who
-    may speak for which seat. ``changed``, ``opened`` and ``fought`` are the ``seq`` at which,
+    may speak for which seat, ``acted`` each seat to the revision that its last choice led to. ``changed``, ``opened`` and ``fought`` are the ``seq`` at which,
     last, anything changed, the open window was opened, and the fight changed.
     """
 
@@ -72,6 +72,7 @@ class Record:
         self.game: Game | None = None
         self.names = [""] * header.seats
         self.guests: dict[str, int] = {}
+        self.acted: dict[int, int] = {}
         self.closing: Closing | None = None
         self.changed = self.opened = self.fought = 0
         self.talk: deque[tuple[int, ChatLine]] = deque(maxlen=LINES_KEPT)
@@ -104,7 +105,7 @@ class Record:
         """Take rows that were just appended, with the game and the events that they led to."""
         for stored in rows:
             self._note(stored)
-        self._moved(game, rows[0].at, events)
+        self._moved(game, rows[0].at, events, rows[0].row)
 
     def adopt_draft(self, game: Game) -> None:
         """Take a game that differs in somebody's draft alone."""
@@ -141,14 +142,16 @@ class Record:
         first, *self._owed = game.log.rows or [()]
         if first != row:
             raise BrokenRecord(f"row {stored.seq}: it led to {first}")
-        self._moved(game, stored.at, events)
+        self._moved(game, stored.at, events, row)
 
     def _note(self, stored: Stored) -> None:
         self.seq = stored.seq + 1
         if stored.nonce:
             self.remember(int(stored.row[1]), stored.nonce, None)
 
-    def _moved(self, game: Game, stamp: int, events: Sequence[Event]) -> None:
+    def _moved(
+        self, game: Game, stamp: int, events: Sequence[Event], row: Row | None = None
+    ) -> None:
         before = self.game
         fight = game.state.fight
         old = before.state.fight if before is not None else None
@@ -160,6 +163,8 @@ class Record:
         ):
             self.fought = self.seq
         self.changed = self.seq
+        if row is not None and row[0] == CHOICE:
+            self.acted[int(row[1])] = game.state.revision
         self.closing = closing
         game.log.rows.clear()
         self.game = game

@@ -38,6 +38,10 @@ CHOICE_VERBS = frozenset({"pick", "done"})
 logger = logging.getLogger(__name__)
 
 
+class AlreadyDone(Exception):
+    """What a nonce asks for was done already, by way of another node."""
+
+
 class Watcher(Protocol):
     """Somebody who looks at a table: one socket."""
 
@@ -81,6 +85,8 @@ class Table:
                     lambda game: game.step(seat, answer.option), nonce=answer.nonce, actor=seat
                 )
                 self.record.remember(seat, answer.nonce, None)
+            except AlreadyDone:
+                self._repeat(watcher, answer.nonce)
             except Refused as refused:
                 reply = self._refusal(watcher, answer.nonce, refused.refusal)
                 self.record.remember(seat, answer.nonce, reply)
@@ -100,9 +106,17 @@ class Table:
         """
         async with self._lock:
             game = self.record.game
-            if game is None or (_binds(key) and game.state.revision != revision):
+            if game is None:
                 raise Refused(Refusal("engine-stale"), key)
-            await self._commit(lambda trial: trial.step(seat, key))
+
+            def act(trial: Game) -> list[Event]:
+                # Where another node lets the same bot play, the seat may have acted meanwhile.
+                acted = self.record.acted.get(seat, -1) > revision
+                if acted or (_binds(key) and trial.state.revision != revision):
+                    raise Refused(Refusal("engine-stale"), key)
+                return trial.step(seat, key)
+
+            await self._commit(act)
 
     async def say(self, watcher: Watcher, chat: Chat) -> None:
         """Say something to everybody at the table."""
@@ -114,8 +128,11 @@ class Table:
         async with self._lock:
             if (seat, chat.nonce) in self.record.nonces or not text:
                 return
+            row = (CHAT, seat, self.record.names[seat], text)
             try:
-                await self._append((CHAT, seat, self.record.names[seat], text), chat.nonce)
+                await self._append(lambda: row, chat.nonce, seat)
+            except AlreadyDone:
+                return
             except StoreError:
                 watcher.send(self._refusal(watcher, chat.nonce, Refusal("engine-not-saved")))
                 return
@@ -130,19 +147,22 @@ class Table:
             ValueError: somebody at the table has that name.
             StoreError: it could not be made durable.
         """
-        async with self._lock:
-            record = self.record
+        record = self.record
+
+        def row() -> Row | None:
+            place = seat
             if guest in record.guests:
-                return record.guests[guest]
-            if seat is None:
+                return None
+            if place is None:
                 if name.casefold() in {taken.casefold() for taken in record.names}:
                     raise ValueError(name)
-                seat = next(iter(record.open_seats()), None)
-            if seat is None:
-                return None
-            await self._append((JOIN, seat, name, guest))
-            self._seat_watchers()
-            return seat
+                place = next(iter(record.open_seats()), None)
+            return None if place is None else (JOIN, place, name, guest)
+
+        async with self._lock:
+            if await self._append(row):
+                self._seat_watchers()
+            return record.guests.get(guest)
 
     def preview(self, watcher: Watcher, option: str) -> None:
         """Tell what a play would make of the totals."""
@@ -233,7 +253,7 @@ class Table:
             showing = Showing(self.record.game, self.record.seq, self.record.header.secret)
             watcher.send(
                 showing.update(
-                    watcher.seat, watcher.words, watcher.last, (), self._deadline(), answered=True
+                    watcher.seat, watcher.words, watcher.last, (), self._deadline(), nonce
                 )
             )
 
@@ -256,12 +276,14 @@ class Table:
             rows = list(trial.log.rows)
             if not rows:
                 record.adopt_draft(trial)
-                self._tell((), actor, private=True)
+                self._tell((), actor, nonce, private=True)
                 return
             try:
                 stamp = await self._store.append(record.ident, record.seq, rows, nonce)
             except Conflict:
                 await self._catch_up()
+                if nonce and (actor, nonce) in record.nonces:
+                    raise AlreadyDone from None
                 continue
             first = record.seq
             record.adopt(
@@ -272,37 +294,68 @@ class Table:
                 ],
                 events,
             )
-            self._tell(events, actor)
+            self._tell(events, actor, nonce)
             self._after()
             return
         raise StoreError("too many conflicts")
 
-    async def _append(self, row: Row, nonce: str = "") -> None:
-        """Append a row that is no choice of the game."""
+    async def _append(
+        self, make: Callable[[], Row | None], nonce: str = "", actor: int | None = None
+    ) -> bool:
+        """Append a row that is no choice of the game; False where, by now, there is none to append.
+
+        The row is made anew after every conflict, from what the table has become.
+        """
         for _ in range(ATTEMPTS):
             record = self.record
+            row = make()
+            if row is None:
+                return False
             try:
                 stamp = await self._store.append(record.ident, record.seq, [row], nonce)
             except Conflict:
                 await self._catch_up()
+                if nonce and (actor, nonce) in record.nonces:
+                    raise AlreadyDone from None
                 continue
             record.apply([Stored(record.seq, stamp, row, nonce)])
             self._after()
-            return
+            return True
         raise StoreError("too many conflicts")
+
+    async def refresh(self, length: int) -> None:
+        """Take what other nodes appended, where the log is said to have so many rows.
+
+        Raises:
+            BrokenRecord: the rows do not add up.
+        """
+        async with self._lock:
+            if self.record.seq < length:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         """Take what somebody else appended, and tell it."""
         record = self.record
-        before = record.seq
+        before, guests = record.seq, dict(record.guests)
         record.apply(await self._store.rows(record.ident, before))
-        self._tell([event for seq, events in record.steps if seq > before for event in events])
+        if record.guests == guests:
+            self._tell([event for seq, events in record.steps if seq > before for event in events])
+        else:
+            self._seat_watchers()
+        for line in [encode(line) for seq, line in record.talk if seq > before]:
+            for watcher in self.watchers:
+                watcher.send(line)
         self._after()
 
     def _tell(
-        self, events: Sequence[Event], actor: int | None = None, *, private: bool = False
+        self,
+        events: Sequence[Event],
+        actor: int | None = None,
+        nonce: str = "",
+        *,
+        private: bool = False,
     ) -> None:
-        """Send everybody what is new to them; with ``private``, the actor alone."""
+        """Send everybody what is new to them, and the actor its nonce; ``private``: it alone."""
         record = self.record
         if record.game is None:
             return
@@ -313,7 +366,12 @@ class Table:
             if mine or not private:
                 watcher.send(
                     showing.update(
-                        watcher.seat, watcher.words, watcher.last, events, deadline, answered=mine
+                        watcher.seat,
+                        watcher.words,
+                        watcher.last,
+                        events,
+                        deadline,
+                        nonce if mine else "",
                     )
                 )
 

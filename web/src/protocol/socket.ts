@@ -14,6 +14,9 @@ export interface LineHandlers {
   state: (state: LineState, retryInMs: number) => void
 }
 
+/** Of the messages that this page speaks: `VERSION` in src/kickdoor/server/messages.py. */
+export const VERSION = 1
+
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const PING_EVERY = 15_000
@@ -71,7 +74,7 @@ export class Line {
     socket.onopen = () => {
       this.#retries = 0
       this.#heard = performance.now()
-      this.send({ t: 'Hello', since: this.handlers.since() })
+      this.send({ t: 'Hello', since: this.handlers.since(), version: VERSION })
       this.handlers.state('open', 0)
       clearInterval(this.#pingTimer)
       this.#pingTimer = setInterval(() => this.#ping(socket), PING_EVERY)

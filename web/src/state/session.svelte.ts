@@ -40,7 +40,7 @@ const PATIENCE = 4_000
 /** What is said so soon after a welcome was said before (ms). */
 const HISTORY = 800
 const PROBLEM_STAYS = 6_000
-const FINAL = new Set(['no-table', 'old-table', 'broken-table'])
+const FINAL = new Set(['no-table', 'old-table', 'broken-table', 'version'])
 
 const nonce = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 

@@ -10,6 +10,7 @@ problem-malformed = That message could not be read: { $why }.
 problem-too-big = That message is too long: { $limit } bytes at most.
 problem-too-fast = Too many messages at once.
 problem-slow = The line cannot keep up; connect again.
+problem-version = Your page speaks version { $yours }, the server { $ours }: load the page again.
 problem-no-hello = Say hello first.
 problem-no-table = There is no such table.
 problem-old-table = This table was begun with other cards than this server has.
