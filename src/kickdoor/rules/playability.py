@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, values
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import COMBAT
+from kickdoor.lang.ops.fighting import ForceHelp
+from kickdoor.lang.ops.levels import StealLevel
 from kickdoor.rules import costs, deals, limits, targets, timing
 
 if TYPE_CHECKING:
@@ -132,20 +134,36 @@ def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
         full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
         if laid and definition.big and full:
             return Refusal("big-items-one-only", card=definition.ident)
-        return (
-            None if targets.possible(game, seat, card, play, {}) else _impossible(game, definition)
-        )
+        if targets.possible(game, seat, card, play, {}):
+            return None
+        return _impossible(game, seat, definition, play)
     if targets.candidates(game, seat, card, play, play.picks[0], {}):
         return None
-    return _impossible(game, definition)
+    return _impossible(game, seat, definition, play)
 
 
-def _impossible(game: Game, definition: Definition) -> Refusal:
+def _impossible(game: Game, seat: int, definition: Definition, play: Play) -> Refusal:
+    """Return why nothing can be picked, or nothing would come of it."""
     fight = game.state.fight
-    if definition.kind == "level-card":
+    operations = definition.programs[play.do] if play.do >= 0 else ()
+    steals = any(isinstance(each, StealLevel) for each in operations)
+    if definition.kind == "level-card" or (steals and not values.may_gain_level(game, seat)):
         return Refusal("level-cards-not-winning", card=definition.ident)
-    if fight is not None and definition.is_item and values.fight_has(game, fight, "no-one-shots"):
-        return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
-    if fight is not None and values.for_the_win(game, fight):
-        return Refusal("help-compelled-not-for-win", card=definition.ident)
+    if fight is not None and play.windows & COMBAT:
+        banned = definition.is_item and values.fight_has(game, fight, "no-one-shots")
+        if banned:
+            return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
+        if any(isinstance(each, ForceHelp) for each in operations):
+            return Refusal(_no_help(game, fight), card=definition.ident)
     return Refusal("curses-nothing-to-hit", card=definition.ident)
+
+
+def _no_help(game: Game, fight: Fight) -> str:
+    """Return the rule by which nobody can be made to help."""
+    if fight.helper >= 0:
+        return "help-one-helper"
+    if values.for_the_win(game, fight):
+        return "help-compelled-not-for-win"
+    if values.fight_has(game, fight, "no-helper"):
+        return "multi-monster-specials-whole-fight"
+    return "curses-nothing-to-hit"
