@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kickdoor.core.decisions import Refused  # noqa: E402
-from support import corpus, golden  # noqa: E402
+from support import corpus, golden, matrix  # noqa: E402
 
 
 def playthroughs(*, anew):
@@ -41,7 +41,7 @@ def counted_again(text):
 
 
 def interrupts(*, anew):
-    pass
+    write(matrix.PATH, matrix.written())
 
 
 def kept(path, write_again):
