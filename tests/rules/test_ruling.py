@@ -7,6 +7,7 @@ from textwrap import dedent, indent
 
 import pytest
 
+from kickdoor import Game
 from kickdoor.lang.mistakes import PackError
 from kickdoor.rules.ruling import RulingFailed, load, run
 from support.language import write_pack
@@ -18,33 +19,63 @@ HAT = """
 
 
 def played(folder: Path, text: str) -> None:
+    game_of(folder, text)
+
+
+def game_of(folder: Path, text: str) -> Game:
+    """Play a ruling that is written to a file, and return the game at its end."""
     place = folder / "rulings" / "one.yaml"
     place.parent.mkdir(parents=True, exist_ok=True)
     body = indent(dedent(text).strip(), "  ")
     place.write_text(f"-\n  name: Something happens\n{body}\n", "utf-8")
     (ruling,) = load(place)
-    run(ruling)
+    return run(ruling)
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("play: [refuse: Ada play leftover-stoo]", "nothing is called 'leftover-stoo'"),
-        ("play: [refuse: Ada plya leftover-stew]", "there is no 'plya'"),
-        ("play: [refuse: Eve play leftover-stew]", "nobody at the table is called 'Eve'"),
-        ("play: [{refuse: Ada loot, rul: x}]", "a step is a choice, close"),
+        (
+            "play: [refuse: Ada play leftover-stoo]",
+            "nothing is called 'leftover-stoo'; did you mean \"leftover-stew\"",
+        ),
+        (
+            "play: [refuse: Ada plya leftover-stew]",
+            "there is no verb 'plya'; did you mean \"play\"",
+        ),
+        (
+            "play: [refuse: Adda play leftover-stew]",
+            "nobody .* is called 'Adda'; did you mean \"Ada\"",
+        ),
         ("play: [refuse: Ada kick-open]", "is legal, and should be refused"),
         (
-            "play: [{refuse: Ada loot, rule: no-rule}]",
-            "is refused by turn-phase-two-skipped-after-monster, not by",
+            "play: [{refuse: Ada loot, rule: turn-phase-order}]",
+            "step 1 .*: 'Ada loot' is refused by turn-phase-order; found: it is refused by turn-",
         ),
-        ("play: [Ada loot]", "refused: .*; open: Ada\\* floor: kick-open"),
-        ("expect: {Ada: {level: 2}}", "at the end: Ada's level is 1, not 2"),
-        ("expect: {Ada: {lvl: 1}}", "'lvl' cannot be expected of a seat"),
-        ("expect: {tunr: Ada}", "'tunr' cannot be expected; there are combat, "),
-        ("expect: {pending: Ada loot}", "'Ada loot' is not pending"),
-        ("given: {Ada: {hand: [no-card]}}", "given: no card is called 'no-card'"),
-        ("given: {phase: lunch}", "phase 'lunch' is none"),
+        (
+            "play: [Ada loot]",
+            r"'Ada loot' is possible; found: it is refused by .*; open: Ada\* floor: kick-open",
+        ),
+        ("expect: {Ada: {level: 2}}", "at the end: Ada's level is 2; found: 1; open: Ada"),
+        ("expect: {Ada: {hand: 2}}", "the number of Ada's hand is 2; found: 0"),
+        ("expect: {Ada: {hand: [elf]}}", r"Ada's hand is \[elf\]; found: \[\]"),
+        ("expect: {Ada: {lvl: 1}}", "expected of a seat; found: 'lvl'; did you mean \"level\""),
+        ("expect: {Eve: {level: 1}}", "nobody at the table is called 'Eve'"),
+        ("expect: {combat: {winning: monsters}}", "there is a combat; found: there is no combat"),
+        ("expect: {sees: {Ada: {Ben: {hand: [elf]}}}}", "what Ada sees of Ben's hand is"),
+        ("expect: {pending: Ada loot}", "'Ada loot' is pending; found: it is refused by turn-"),
+        (
+            "expect: {pending: [Ada kick-open, Ben pass]}",
+            "'Ben pass' is pending; found: Ben is not",
+        ),
+        ("expect: {pending: []}", "nothing is pending; found: somebody has to choose"),
+        ("expect: {pending: {Ada: choice}}", "Ada's decision is choice; found: floor"),
+        ("given: {Ada: {hand: [no-card]}}", "given: .*no card is called 'no-card'"),
+        ("given: {Ada: {hand: [eelf]}}", "no card is called 'eelf'; did you mean \"elf\""),
+        ("given: {dice: [7]}", "a die with 6 sides never shows 7"),
+        ("given: {seats: 3, Ada: {}, Ben: {}, Cleo: {}, Dan: {}}", "seats is 3, and 4 are mention"),
+        ("given: {pack: munchkins, packs: [munchkins]}", "pack and packs are both there"),
+        ("given: {pack: munchkin}", 'did you mean "munchkins"'),
         ("given: {Ada: {hand: [elf, elf, elf, elf]}}", "there is no further copy of 'elf'"),
         ("given: {options: {deal: 3}}", "deal cannot be 3"),
         ("cards: [{id: x, kind: monster}]", '"level" is missing'),
@@ -79,14 +110,39 @@ def test_a_ruling_plays_with_the_pack_in_whose_folder_it_stands(tmp_path: Path) 
         ("given: {Ada: {level: x}}", '3:24: a level from 1 is wanted for level, not "x"'),
         ("given: {Ada: {level: 0}}", "a level from 1 is wanted for level, not the number 0"),
         ("given: {Ada: 3}", "a mapping is wanted for Ada, not the number 3"),
-        ("given: {seats: 3}", "a list of texts is wanted for seats, not the number 3"),
-        ("given: {dice: [7]}", "a list of results from 1 to 6 is wanted for dice, not a list"),
+        ("given: {seats: 2}", "a number from 3 to 6, or a list of as many names, is wanted for"),
+        ("given: {seats: [Ada, Ben]}", "wanted for seats, not a list"),
+        (
+            "given: {seats: [Ada, Ben, cleo]}",
+            'the name of a player is wanted for seats, not "cleo"',
+        ),
+        ("given: {dice: [0]}", "a result from 1 is wanted for dice, not the number 0"),
+        ("given: {phase: lunch}", 'unknown phase "lunch"; known: after-door, begin'),
+        ("given: {combat: {mian: Ada}}", 'unknown key "mian"; did you mean "main"?'),
+        ("given: {combat: {monsters: [{enhancers: []}]}}", "a monster is wanted for monsters, not"),
+        ("given: {switches: {gaol: 3}}", 'unknown key "gaol"; did you mean "goal"?'),
+        ("given: {switches: {goal: 1}}", "a number is wanted for goal, not the number 1"),
+        ("play: [kick-open]", "a step (a choice such as Ada kick-open, close, {expect: ...} or"),
+        ("play: [{refuse: Ada loot, rul: x}]", '3:29: unknown key "rul"; did you mean "rule"?'),
+        (
+            "play: [{refuse: Ada loot, rule: combat-tie-lose}]",
+            '3:35: unknown rule "combat-tie-lose"; did you mean "combat-ties-lose"?',
+        ),
+        ("play: [{expect: {tunr: Ada}}]", '3:20: unknown key "tunr"; did you mean "turn"?'),
+        ("expect: {tunr: Ada}", '3:12: unknown key "tunr"; did you mean "turn"?'),
+        ("expect: {combat: {winner: Ada}}", 'unknown key "winner"; did you mean "winning"?'),
+        ("expect: {combat: {winning: Ada}}", 'unknown side "Ada"; known: monsters, munchkins'),
+        ("expect: {over: 1}", "true or false is wanted for over, not the number 1"),
+        ("expect: {pending: 1}", "is wanted for pending, not the number 1"),
         ("given: {only: 3}", "true or false is wanted for only, not the number 3"),
         ("play: Ada kick-open", 'a list of steps is wanted for play, not "Ada kick-open"'),
         ("expect: 3", "a mapping is wanted for expect, not the number 3"),
-        ("{rules: [combat-tie-lose], play: []}", "did you mean"),
+        (
+            "{rules: [combat-tie-lose], play: []}",
+            '3:11: unknown rule "combat-tie-lose"; did you mean "combat-ties-lose"?',
+        ),
         ("{situation: MR-0000, play: []}", 'unknown situation "MR-0000"'),
-        ("note: nothing more", "a ruling says nothing but its name"),
+        ("note: nothing more", "a ruling says nothing: one of given, cards, play, expect"),
     ],
 )
 def test_what_is_written_wrongly_is_a_mistake_with_its_place(
@@ -96,3 +152,42 @@ def test_what_is_written_wrongly_is_a_mistake_with_its_place(
     with pytest.raises(PackError) as wrong:
         played(tmp_path, lines)
     assert what in str(wrong.value)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_any_number_from_three_to_six_may_play(tmp_path: Path, seats: int) -> None:
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"][:seats]
+    last = names[-1]
+    text = f"given: {{seats: {seats}, turn: {last}}}\nexpect: {{pending: {last} kick-open}}"
+    assert [each.name for each in game_of(tmp_path, text).state.players] == names
+    listed = f"given: {{seats: [{', '.join(names[::-1])}]}}\nexpect: {{pending: {last} kick-open}}"
+    assert [each.name for each in game_of(tmp_path, listed).state.players] == names[::-1]
+
+
+def test_whoever_is_mentioned_has_one_of_the_seats(tmp_path: Path) -> None:
+    game = game_of(tmp_path, "given: {seats: 4, Zed: {level: 3}, Fay: {}}")
+    assert [each.name for each in game.state.players] == ["Ada", "Ben", "Fay", "Zed"]
+
+
+def test_a_switch_of_another_edition_can_be_set(tmp_path: Path) -> None:
+    text = "given: {switches: {hand_limit: 2}, phase: charity, Ada: {hand: [elf, elf]}}\nexpect: "
+    played(tmp_path, text + "{pending: Ada end-turn}")
+    with pytest.raises(RulingFailed, match="'Ada end-turn' is pending"):
+        played(tmp_path, text.replace("limit: 2", "limit: 1") + "{pending: Ada end-turn}")
+
+
+def test_a_mix_is_of_shipped_packs_and_of_those_beside_the_ruling(tmp_path: Path) -> None:
+    mine = write_pack(tmp_path, "mine", HAT)
+    write_pack(tmp_path, "yours", "- {id: cap, name: Cap, kind: item, slot: headgear, bonus: 1}")
+    text = "given: {packs: [munchkins, mine, yours], Ada: {hand: [elf, hat, cap]}}\nexpect: {}"
+    played(mine, text)
+    played(tmp_path / "elsewhere", text.replace("mine, yours", "../../mine, ../../yours"))
+
+
+def test_nothing_that_is_refused_or_expected_changes_the_game(tmp_path: Path) -> None:
+    plain = game_of(tmp_path, "given: {}\nexpect: {}")
+    asked = game_of(
+        tmp_path,
+        "play: [refuse: Ada loot, expect: {Ada: {level: 1}, pending: Ada kick-open}]",
+    )
+    assert asked.digest() == plain.digest()

@@ -10,18 +10,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core.decisions import Refused
-from kickdoor.lang.mistakes import PackError, Report
+from kickdoor.lang.mistakes import Report
 from kickdoor.lang.source import Node, read_file
-from kickdoor.rules import expectation
-from kickdoor.rules.scenario import ScenarioError, as_list, lay_out
+from kickdoor.rules.failure import RulingFailed
+from kickdoor.rules.scenario import as_list
 from kickdoor.rules.shape import check_ruling
-from kickdoor.rules.steps import StepError, mean_something, open_decisions, read_step
+from kickdoor.rules.ways.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kickdoor.core.game import Game
+
+__all__ = ["Ruling", "RulingFailed", "load", "run"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,17 @@ class Ruling:
     given: dict[str, Any] = field(default_factory=dict)
     play: tuple[Any, ...] = ()
     expect: dict[str, Any] = field(default_factory=dict)
+    lines: tuple[int, ...] = ()
+    """The line of each step, and at last the one where what must hold at the end begins."""
 
+    @property
+    def home(self) -> Path:
+        """The file that it stands in."""
+        return Path(self.path)
 
-class RulingFailed(Exception):
-    """A ruling does not hold; the message says where, what was wanted and what was found."""
+    def line_of(self, step: int) -> int:
+        """Return the line of a step (counted from 1; 0 is the table, -1 the end)."""
+        return self.line if step == 0 or not self.lines else self.lines[max(step - 1, -1)]
 
 
 def load(path: Path) -> list[Ruling]:
@@ -91,7 +99,15 @@ def _ruling(node: Node, path: Path) -> Ruling:
         given=plain.get("given") or {},
         play=tuple(plain.get("play") or ()),
         expect=plain.get("expect") or {},
+        lines=_lines(node, fields),
     )
+
+
+def _lines(node: Node, fields: dict[str, Node]) -> tuple[int, ...]:
+    """Return the lines of the steps and of the end."""
+    steps = fields["play"].value if "play" in fields else []
+    end = node.keys["expect"].line if "expect" in fields else node.spot.line
+    return (*(each.spot.line for each in steps if isinstance(each, Node)), end)  # type: ignore[union-attr]
 
 
 def _named(card: Node) -> Node:
@@ -103,58 +119,10 @@ def _named(card: Node) -> Node:
 
 
 def run(ruling: Ruling) -> Game:
-    """Play a ruling and return the game at its end.
+    """Play a ruling plainly and return the game at its end.
 
     Raises:
         RulingFailed: it does not hold.
     """
-    try:
-        game = lay_out({**_home(ruling), **ruling.given}, ruling.cards)
-    except (ScenarioError, PackError, ValueError) as error:
-        raise RulingFailed(f"given: {error}") from error
-    for number, step in enumerate(ruling.play, start=1):
-        try:
-            _step(game, step)
-        except (RulingFailed, StepError, expectation.Unmet) as error:
-            raise RulingFailed(f"step {number} ({step}): {error}") from error
-    try:
-        expectation.check(game, ruling.expect)
-    except (StepError, expectation.Unmet) as error:
-        raise RulingFailed(f"at the end: {error}") from error
-    return game
-
-
-def _home(ruling: Ruling) -> dict[str, Any]:
-    """Return the pack in whose folder a ruling stands: it plays with that one, unless it says so."""
-    for folder in Path(ruling.path).parents:
-        if (folder / "pack.yaml").is_file():
-            return {"pack": str(folder)}
-    return {}
-
-
-def _step(game: Game, step: Any) -> None:
-    if step == "close":
-        if game.window is not None:
-            game.close(game.window.revision)
-    elif isinstance(step, str):
-        seat, key = read_step(game, step)
-        try:
-            game.step(seat, key)
-        except Refused as refused:
-            raise RulingFailed(f"refused: {refused.refusal}; {open_decisions(game)}") from None
-    elif isinstance(step, dict) and set(step) == {"expect"}:
-        expectation.check(game, step["expect"])
-    elif isinstance(step, dict) and "refuse" in step and set(step) <= {"refuse", "rule"}:
-        _refused(game, step)
-    else:
-        raise RulingFailed("a step is a choice, close, {refuse: ..., rule: ...} or {expect: ...}")
-
-
-def _refused(game: Game, step: dict[str, Any]) -> None:
-    seat, key = read_step(game, step["refuse"])
-    mean_something(game, key)
-    refusal = game.why_not(seat, key)
-    if refusal is None:
-        raise RulingFailed(f"is legal, and should be refused; {open_decisions(game)}")
-    if "rule" in step and refusal.rule != step["rule"]:
-        raise RulingFailed(f"is refused by {refusal.rule}, not by {step['rule']}")
+    script = Script(ruling)
+    return script.finish(script.start())

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import chance, zones
 from kickdoor.core.game import Game
 from kickdoor.core.log import Log
+from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Fight, Foe, Frame
 from kickdoor.lang.compiler import compile_card
 from kickdoor.lang.loading import names_of
-from kickdoor.lang.mistakes import Report
+from kickdoor.lang.mistakes import Report, nearest
 from kickdoor.lang.pack import load_packs
 from kickdoor.rules.sets import of_packs
 from kickdoor.rules.shape import SEAT, TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from kickdoor.core.definition import Definition
+    from kickdoor.core.ruleset import Setting
     from kickdoor.core.state import Player
     from kickdoor.lang.pack import Pack
     from kickdoor.lang.source import Node
@@ -27,7 +30,9 @@ if TYPE_CHECKING:
 INVENTED = "ruling"
 """The pack that cards made up inside a ruling belong to."""
 
+USUAL_PACK = "munchkins"
 USUAL_SEATS = ("Ada", "Ben", "Cleo")
+MORE_SEATS = (*USUAL_SEATS, "Dan", "Eve", "Fay")
 STEPS = {"start": "start", "after-door": "trouble", "charity": "charity"}
 
 
@@ -40,21 +45,99 @@ def _packs(names: tuple[str, ...]) -> tuple[Pack, ...]:
     return tuple(load_packs(names))
 
 
-def lay_out(given: dict[str, Any], invented: Sequence[Node]) -> Game:
+def lay_out(given: dict[str, Any], invented: Sequence[Node], home: Path | None = None) -> Game:
     """Return a game that stands as ``given`` says, with the invented cards in its decks.
 
     Raises:
         ScenarioError: an unknown key, card, seat or phase, or a card that is there twice.
         PackError: an invented card has a mistake.
+        ValueError: an option that there is not.
     """
-    for key in given:
-        if key not in TABLE and not key[:1].isupper():
-            raise ScenarioError(f"given: {key!r} is unknown; there are {', '.join(sorted(TABLE))}")
-    pack = given.get("pack", "munchkins")
-    packs = _packs((pack,) if isinstance(pack, str) else tuple(pack))
-    rules = of_packs(packs, given.get("options", {}), compile_invented(packs, invented))
-    game = Game.new(rules, seat_names(given), given.get("options", {}), "ruling")
-    return _Table(game, given).arrange()
+    return Layout(given, invented, home).lay_out()
+
+
+class Layout:
+    """A ``given`` with its rules, from which any number of games can begin.
+
+    ``home`` is the file that it stands in: packs are looked for beside it, and one in whose folder
+    it stands is the one that is played with.
+    """
+
+    def __init__(
+        self, given: dict[str, Any], invented: Sequence[Node], home: Path | None = None
+    ) -> None:
+        """Take every field; nothing is compiled yet."""
+        self.given = given
+        self.invented = invented
+        self.home = home
+
+    @cached_property
+    def rules(self) -> Ruleset:
+        """The rules of its packs, with its options, switches and cards."""
+        given = self.given
+        packs = _packs(tuple(packs_of(given, self.home)))
+        cards = compile_invented(packs, self.invented)
+        rules = of_packs(packs, given.get("options", {}), cards)
+        return _switched(rules, given["switches"]) if "switches" in given else rules
+
+    def lay_out(self) -> Game:
+        """Return a game that stands as the ``given`` says; see :func:`lay_out`."""
+        for key in self.given:
+            if key not in TABLE and not key[:1].isupper():
+                raise ScenarioError(f"given: unknown {key!r}{nearest(key, TABLE)}")
+        options = self.given.get("options", {})
+        game = Game.new(self.rules, seat_names(self.given), options, "ruling")
+        return _Table(game, self.given).arrange()
+
+
+def _switched(rules: Ruleset, switches: dict[str, Setting]) -> Ruleset:
+    """Return the rules with some switches as another edition has them."""
+    return Ruleset(
+        rules.packs,
+        rules.copies,
+        switches={**rules.switches, **switches},
+        options=rules.options,
+        groups=rules.groups,
+        plain=rules.plain,
+        slots=rules.slots,
+        fixed=rules.fixed,
+        mounts=rules.mounts,
+        piles=rules.piles,
+        board=rules.board,
+        answers=rules.answers,
+        joining=rules.joining,
+        hashes=rules.hashes,
+    )
+
+
+def packs_of(given: dict[str, Any], home: Path | None) -> list[str]:
+    """Return the packs to play with, as names of shipped ones or as folders.
+
+    Raises:
+        ScenarioError: both ``pack`` and ``packs`` are given.
+    """
+    if "pack" in given and "packs" in given:
+        raise ScenarioError("given: pack and packs are both there; packs alone can name several")
+    named = as_list(given.get("packs", given.get("pack")))
+    own = _own_pack(home)
+    if named:
+        return [_found(name, home, own) for name in named]
+    return [str(own) if own is not None else USUAL_PACK]
+
+
+def _own_pack(home: Path | None) -> Path | None:
+    """Return the folder of the pack that a file belongs to, if it stands in one."""
+    folders = home.parents if home is not None else ()
+    return next((folder for folder in folders if (folder / "pack.yaml").is_file()), None)
+
+
+def _found(name: str, home: Path | None, own: Path | None) -> str:
+    """Return where a pack lies: it is the own one, or beside the file or the own pack, or shipped."""
+    if own is not None and name == own.name:
+        return str(own)
+    beside = [folder.parent for folder in (home, own) if folder is not None]
+    places = [folder / name for folder in beside if (folder / name / "pack.yaml").is_file()]
+    return str(places[0]) if places else name
 
 
 def compile_invented(packs: Sequence[Pack], nodes: Sequence[Node]) -> list[tuple[Definition, int]]:
@@ -69,15 +152,28 @@ def compile_invented(packs: Sequence[Pack], nodes: Sequence[Node]) -> list[tuple
 
 def seat_names(given: dict[str, Any]) -> list[str]:
     """Return the names at the table: those listed, or those mentioned and the usual ones."""
-    if "seats" in given:
-        return [str(name) for name in given["seats"]]
+    seats = given.get("seats")
+    if isinstance(seats, list):
+        return [str(name) for name in seats]
     mentioned = [key for key in given if key[:1].isupper()]
+    if isinstance(seats, int):
+        names = [name for name in MORE_SEATS[:seats] if name not in mentioned]
+        free = seats - len(mentioned)
+        if free < 0:
+            raise ScenarioError(f"given: seats is {seats}, and {len(mentioned)} are mentioned")
+        return _in_order([*mentioned, *names[:free]])
     names = [name for name in USUAL_SEATS if name in mentioned or len(mentioned) < 3]
     names += [name for name in mentioned if name not in names]
     for name in USUAL_SEATS:
         if len(names) < 3 and name not in names:
             names.append(name)
-    return sorted(names, key=lambda name: (name not in USUAL_SEATS, names.index(name)))
+    return _in_order(names)
+
+
+def _in_order(names: Sequence[str]) -> list[str]:
+    """Put the usual names first, in their order, and the others as they come."""
+    usual = [name for name in MORE_SEATS if name in names]
+    return usual + [name for name in names if name not in usual]
 
 
 class _Table:
@@ -105,7 +201,7 @@ class _Table:
         self._fight(self.given.get("combat"))
         self._piles()
         self._phase()
-        state.script = tuple(self.given.get("dice", ()))
+        state.script = self._dice()
         self._know()
         state.dirty |= CARDS | HANDS | LEVELS
         self.game.log = Log(self.game.log.header)
@@ -127,7 +223,10 @@ class _Table:
         try:
             return self.game.rules.find(name).ident
         except KeyError:
-            raise ScenarioError(f"given: no card is called {name!r}") from None
+            short = [each.rsplit("/", 1)[-1] for each in self.pool]
+            raise ScenarioError(
+                f"given: no card is called {name!r}{nearest(name, short)}"
+            ) from None
 
     def _seat_of(self, name: str) -> int:
         for seat, player in enumerate(self.game.state.players):
@@ -139,10 +238,8 @@ class _Table:
         state = self.game.state
         unknown = set(given) - set(SEAT)
         if unknown:
-            raise ScenarioError(
-                f"given: {player.name}: {', '.join(sorted(unknown))} unknown; "
-                f"there are {', '.join(sorted(SEAT))}"
-            )
+            wrong = min(unknown)
+            raise ScenarioError(f"given: {player.name}: unknown {wrong!r}{nearest(wrong, SEAT)}")
         player.level = given.get("level", 1)
         player.alive = not given.get("dead", False)
         player.redraws = not player.alive
@@ -251,6 +348,14 @@ class _Table:
             raise ScenarioError(
                 f"given: phase {phase!r} is none; there are start, after-door, charity, setup, begin"
             )
+
+    def _dice(self) -> tuple[int, ...]:
+        sides = self.game.number_switch("die")
+        dice = tuple(self.given.get("dice", ()))
+        for result in dice:
+            if not 1 <= result <= sides:
+                raise ScenarioError(f"given: dice: a die with {sides} sides never shows {result}")
+        return dice
 
     def _know(self) -> None:
         state = self.game.state

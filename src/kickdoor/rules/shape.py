@@ -1,157 +1,280 @@
-"""Shape: what stands where in a ruling, checked before it is played.
+"""Shape: what stands where in a ruling, said once for the checks, the schema and the page on rulings.
 
-Each key has a shape: ``text``, ``number``, ``truth``, ``texts`` (a list, or one), ``dice``, ``mapping``
-or ``steps``. What does not fit is a mistake with its place, so that no slip of the pen passes for a
-ruling that holds.
+What does not fit is a mistake with its place, so that no slip of the pen passes for a ruling that
+holds.
 """
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from kickdoor.lang.schema import DIALECT, card_schema
+from kickdoor.lang.vocabulary import SWITCHES
+from kickdoor.rules.fitting import (
+    Either,
+    Fields,
+    Keys,
+    Nothing,
+    Number,
+    Rows,
+    Schema,
+    Text,
+    Truth,
+    Word,
+    fit,
+)
 
+if TYPE_CHECKING:
     from kickdoor.lang.mistakes import Report
     from kickdoor.lang.source import Node
 
-RULING = {
-    "name": "text",
-    "note": "text",
-    "rules": "texts",
-    "situation": "text",
-    "cards": "cards",
-    "given": "mapping",
-    "play": "steps",
-    "expect": "mapping",
-}
-TABLE = {
-    "doors": "texts",
-    "treasures": "texts",
-    "door_discards": "texts",
-    "treasure_discards": "texts",
-    "dice": "dice",
-    "turn": "text",
-    "phase": "text",
-    "options": "mapping",
-    "pack": "texts",
-    "seats": "texts",
-    "combat": "mapping",
-    "only": "truth",
-}
-SEAT = {
-    "level": "level",
-    "hand": "texts",
-    "equipped": "texts",
-    "carried": "texts",
-    "class": "texts",
-    "race": "texts",
-    "identities": "texts",
-    "permissions": "texts",
-    "follower": "texts",
-    "curses": "texts",
-    "cheated": "mapping",
-    "on_follower": "texts",
-    "dead": "truth",
-}
-FACES = range(1, 7)
-LEVELS = range(1, 100)
-WANTED = {
-    "text": "a text",
-    "texts": "a list of texts",
-    "truth": "true or false",
-    "mapping": "a mapping",
-    "cards": "a list of cards",
-    "steps": "a list of steps",
-    "dice": "a list of results from 1 to 6",
-    "level": "a level from 1",
-}
-
-
-def check_ruling(node: Node, report: Report) -> bool:
-    """Report everything in a ruling that is not as it should be; tell whether all is well."""
-    before = len(report.mistakes)
-    fields = node.value
-    if not isinstance(fields, dict) or "name" not in fields:
-        report.add(node.spot, "a ruling is wanted here: name, rules, given, play, expect")
-        return False
-    _check(node, RULING, report)
-    for key, known in (("rules", _known_rules()), ("situation", _known_situations())):
-        for each in _texts(fields[key]) if key in fields else ():
-            if each.value not in known:
-                report.unknown(each.spot, key.rstrip("s"), str(each.value), known)
-    if not {"given", "cards", "play", "expect"} & set(fields):
-        report.add(node.spot, "a ruling says nothing but its name")
-    if "given" in fields and isinstance(fields["given"].value, dict):
-        _check_given(fields["given"], report)
-    return len(report.mistakes) == before
-
-
-def _check_given(node: Node, report: Report) -> None:
-    assert isinstance(node.value, dict)
-    table = {key: value for key, value in node.value.items() if not key[:1].isupper()}
-    _check_fields(node, table, TABLE, report)
-    for key, value in node.value.items():
-        if key[:1].isupper():
-            if isinstance(value.value, dict):
-                _check(value, SEAT, report)
-            elif value.value is not None:
-                report.add(value.spot, f"a mapping is wanted for {key}, not {value.what()}")
-
-
-def _check(node: Node, shapes: Mapping[str, str], report: Report) -> None:
-    assert isinstance(node.value, dict)
-    _check_fields(node, node.value, shapes, report)
-
-
-def _check_fields(
-    node: Node, fields: Mapping[str, Node], shapes: Mapping[str, str], report: Report
-) -> None:
-    for key, value in fields.items():
-        if key not in shapes:
-            report.unknown(node.keys.get(key, node.spot), "key", key, shapes)
-        elif value.value is not None and not _fits(value, shapes[key]):
-            report.add(value.spot, f"{WANTED[shapes[key]]} is wanted for {key}, not {value.what()}")
-
-
-def _fits(node: Node, shape: str) -> bool:
-    value = node.value
-    if shape == "text":
-        return isinstance(value, str)
-    if shape == "truth":
-        return isinstance(value, bool)
-    if shape == "mapping":
-        return isinstance(value, dict)
-    if shape == "level":
-        return type(value) is int and value in LEVELS
-    if shape == "texts":
-        return all(isinstance(each.value, str) for each in _texts(node)) and not isinstance(
-            value, dict
-        )
-    if not isinstance(value, list):
-        return False
-    if shape == "dice":
-        return all(type(each.value) is int and each.value in FACES for each in value)
-    return all(isinstance(each.value, (dict, str) if shape == "steps" else dict) for each in value)
-
-
-def _texts(node: Node) -> list[Node]:
-    return node.value if isinstance(node.value, list) else [node]
-
 
 @cache
-def _known_rules() -> frozenset[str]:
+def known_rules() -> frozenset[str]:
+    """Return the ids of the rulebook."""
     return _ids("rulebook.toml", "rule")
 
 
 @cache
-def _known_situations() -> frozenset[str]:
+def known_situations() -> frozenset[str]:
+    """Return the ids of the worked situations."""
     return _ids("situations.toml", "situation")
 
 
 def _ids(file: str, table: str) -> frozenset[str]:
     text = (Path(__file__).parent / file).read_text("utf-8")
     return frozenset(each["id"] for each in tomllib.loads(text)[table])
+
+
+@dataclass(frozen=True)
+class Reason(Word):
+    """The id of a rule, or a reason of the engine's own."""
+
+    def look(self, node: Node, what: str, report: Report) -> None:
+        """Let reasons of the engine pass."""
+        if not str(node.value).startswith("engine-"):
+            super().look(node, what, report)
+
+    def schema(self) -> Schema:
+        """Return both."""
+        return {"anyOf": [super().schema(), {"type": "string", "pattern": "^engine-"}]}
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards that are written as in a card file; they are compiled when the ruling is played."""
+
+    wanted: str = "a list of cards"
+
+    def takes(self, node: Node) -> bool:
+        """Take lists of mappings."""
+        return isinstance(node.value, list) and all(isinstance(x.value, dict) for x in node.value)
+
+    def look(self, node: Node, what: str, report: Report) -> None:
+        """Leave the cards to the compiler."""
+
+    def schema(self) -> Schema:
+        """Return the schema of a card file, whose definitions stand in the whole schema."""
+        return {"type": "array", "items": card_schema()["items"]}
+
+
+NAME = Text()
+PLAYER_NAME = Text("the name of a player", "^[A-Z]")
+NAMES = Rows(NAME, "a list of texts")
+ONE_OR_MORE = Either((NAME, NAMES), "a list of texts")
+PAIRS = Fields(others=NAME)
+CARDS = Either((Number("a count", 0), NAME, NAMES), "a list of cards or a count")
+LEVEL = Number("a level from 1", 1, 99)
+DICE = Rows(Number("a result from 1", 1, 100), "a list of results")
+SEATS = Either(
+    (
+        Number("a number of seats from 3 to 6", 3, 6),
+        Rows(PLAYER_NAME, "a list of three to six names", 3, 6),
+    ),
+    "a number from 3 to 6, or a list of as many names,",
+)
+SIDES = Word("side", lambda: ("munchkins", "monsters"))
+PHASES = ("start", "after-door", "charity", "setup", "begin")
+
+SEAT: Keys = {
+    "level": (LEVEL, "the level; 1 when left out"),
+    "hand": (NAMES, "cards in hand"),
+    "equipped": (NAMES, "items that are worn"),
+    "carried": (NAMES, "items in play that are not worn, and one-shots on the table"),
+    "class": (ONE_OR_MORE, "one class or a list"),
+    "race": (ONE_OR_MORE, "one race or a list"),
+    "identities": (ONE_OR_MORE, "identities of other groups"),
+    "permissions": (ONE_OR_MORE, "cards that allow more than is usual"),
+    "follower": (ONE_OR_MORE, "who comes along"),
+    "on_follower": (NAMES, "items that the follower carries"),
+    "curses": (ONE_OR_MORE, "lasting curses"),
+    "cheated": (PAIRS, "items, and the card that is on each"),
+    "dead": (Truth(), "dead until the next turn begins"),
+}
+"""What can be given to a player."""
+
+MONSTER: Keys = {
+    "card": (NAME, "the monster"),
+    "enhancers": (NAMES, "what is played on it"),
+}
+FIGHT: Keys = {
+    "main": (PLAYER_NAME, "whose fight it is"),
+    "helper": (PLAYER_NAME, "who helps"),
+    "forced": (Truth(), "the helper was forced by a card"),
+    "monsters": (
+        Rows(Either((NAME, Fields(MONSTER, ("card",))), "a monster"), "a list of monsters"),
+        "names, or each with its enhancers",
+    ),
+}
+"""What can be said of a fight that is on."""
+
+TABLE: Keys = {
+    "doors": (NAMES, "what lies on top of the Door deck, the top first"),
+    "treasures": (NAMES, "what lies on top of the Treasure deck, the top first"),
+    "door_discards": (NAMES, "the Door discards, the top first"),
+    "treasure_discards": (NAMES, "the Treasure discards, the top first"),
+    "only": (Truth(), "there are no other cards in the decks"),
+    "dice": (DICE, "what the dice will show, one after another"),
+    "turn": (PLAYER_NAME, "whose turn it is"),
+    "phase": (Word("phase", lambda: PHASES), "which part of the turn"),
+    "combat": (Fields(FIGHT), "a fight that is on"),
+    "options": (
+        Fields(others=Either((Truth(), Number(), NAME), "a choice")),
+        "house rules of the set",
+    ),
+    "switches": (
+        Fields(
+            {
+                name: (Truth() if span is None else Number("a number", *span), "as in a pack")
+                for name, span in SWITCHES.items()
+            }
+        ),
+        "what another edition has otherwise",
+    ),
+    "pack": (ONE_OR_MORE, "the set, by name or folder"),
+    "packs": (NAMES, "the sets of a mix"),
+    "seats": (SEATS, "how many play, or their names in the order of their turns"),
+}
+"""What can be given for the table."""
+
+SEAT_FACTS: Keys = {
+    "level": (LEVEL, "the level"),
+    "strength": (Number(), "combat strength with all that counts now"),
+    "dead": (Truth(), "whether it is dead"),
+    "hand": (CARDS, "cards in hand, or how many"),
+    "table": (CARDS, "everything in play"),
+    "equipped": (CARDS, "items that work"),
+    "carried": (CARDS, "items that do not"),
+    "curses": (CARDS, "lasting curses"),
+    "shown": (CARDS, "cards in hand that everybody knows"),
+}
+"""What can be expected of a player, besides the identities of each group."""
+
+FIGHT_FACTS: Keys = {
+    "munchkins": (Number(), "the total of their side"),
+    "monsters": (Number(), "the total of their side"),
+    "winning": (SIDES, "who would win now"),
+    "main": (PLAYER_NAME, "whose fight it is"),
+    "helper": (Either((PLAYER_NAME, Nothing()), "a name or null"), "who helps, or null"),
+    "foes": (NAMES, "the monsters"),
+    "levels": (Number(), "levels at stake"),
+    "treasures": (Number(), "Treasures at stake"),
+}
+"""What can be expected of a fight."""
+
+SEEN: Keys = {
+    "hand": (NAMES, "cards in hand"),
+    "table": (NAMES, "everything in play"),
+    "equipped": (NAMES, "items that work"),
+    "carried": (NAMES, "what else is in play"),
+}
+"""What a player can see of another."""
+
+SEEN_PILES: Keys = {
+    "door_discards": (NAMES, "the top of the Door discards"),
+    "treasure_discards": (NAMES, "the top of the Treasure discards"),
+}
+
+TABLE_FACTS: Keys = {
+    "combat": (Either((Fields(FIGHT_FACTS), Nothing()), "a mapping or null"), "the fight, or null"),
+    "door_discards": (NAMES, "the top of the Door discards, the top first; [] for none at all"),
+    "treasure_discards": (NAMES, "the top of the Treasure discards, in the same way"),
+    "pending": (
+        Either((NAME, NAMES, Fields(players=NAME)), "a choice, a list of some, or a mapping"),
+        "who may choose what now; [] for nobody, {Ada: choice} for the kind of a question",
+    ),
+    "turn": (PLAYER_NAME, "whose turn it is"),
+    "phase": (NAME, "which part of the turn"),
+    "over": (Truth(), "whether somebody has won"),
+    "winners": (NAMES, "by whom"),
+    "sees": (
+        Fields(players=Fields(SEEN_PILES, players=Fields(SEEN))),
+        "what a player may see",
+    ),
+}
+"""What can be expected of the table."""
+
+EXPECT = Fields(TABLE_FACTS, players=Fields(SEAT_FACTS, others=CARDS))
+REFUSE: Keys = {
+    "refuse": (NAME, "a choice that must be impossible now"),
+    "rule": (Reason("rule", known_rules), "the reason: the id of a rule"),
+}
+STEP = Either(
+    (
+        Text("a choice", "^(close$|[A-Z])"),
+        Fields({"expect": (EXPECT, "what must hold by now")}, ("expect",)),
+        Fields(REFUSE, ("refuse",)),
+    ),
+    "a step (a choice such as Ada kick-open, close, {expect: ...} or {refuse: ..., rule: ...})",
+)
+STEP_KEYS = ("expect", *REFUSE)
+
+RULING: Keys = {
+    "name": (NAME, "a sentence that says what is proved; no two are alike"),
+    "note": (NAME, "a remark for people"),
+    "rules": (
+        Either((Word("rule", known_rules), Rows(Word("rule", known_rules), "ids")), "ids of rules"),
+        "ids of the rulebook that it rests on",
+    ),
+    "situation": (Word("situation", known_situations), "the worked situation that this is"),
+    "cards": (Cards(), "cards made up for this ruling alone"),
+    "given": (
+        Fields(TABLE, players=Either((Fields(SEAT), Nothing()), "a mapping")),
+        "how the table stands before anything is chosen",
+    ),
+    "play": (Rows(STEP, "a list of steps"), "what happens, step by step"),
+    "expect": (EXPECT, "what must hold at the end"),
+}
+"""The parts of a ruling."""
+
+SAYS = ("given", "cards", "play", "expect")
+WHOLE = Fields(RULING, ("name",), some_of=SAYS)
+
+
+def check_ruling(node: Node, report: Report) -> bool:
+    """Report everything in a ruling that is not as it should be; tell whether all is well."""
+    before = len(report.mistakes)
+    if not WHOLE.takes(node):
+        report.add(node.spot, "a ruling is wanted here: name, rules, given, play, expect")
+    else:
+        fit(WHOLE, node, "a ruling", report)
+    return len(report.mistakes) == before
+
+
+def ruling_schema() -> Schema:
+    """Return the JSON Schema of a file of rulings."""
+    definitions = card_schema()["$defs"]
+    for form in definitions.values():
+        if "kind" in form.get("properties", ()):
+            form["required"] = [key for key in form.get("required", ()) if key != "name"]
+    return {
+        "$schema": DIALECT,
+        "title": "Kickdoor rulings",
+        "type": "array",
+        "items": WHOLE.schema(),
+        "$defs": definitions,
+    }

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from kickdoor.core.frames import ACTS
+from kickdoor.lang.mistakes import nearest
 from kickdoor.lang.ops.flow import Choose
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 PREFIX = re.compile(r"[a-z0-9-]+/")
 """The pack before a card's name."""
+
+SEAT = re.compile(r"@[0-9]+")
+"""A seat as it stands in a key."""
 
 
 class StepError(Exception):
@@ -32,13 +36,25 @@ def read_step(game: Game, text: str) -> tuple[int, str]:
     name, _, rest = text.strip().partition(" ")
     seats = {player.name: seat for seat, player in enumerate(game.state.players)}
     if name not in seats:
-        raise StepError(f"nobody at the table is called {name!r}")
+        raise StepError(f"nobody at the table is called {name!r}{nearest(name, seats)}")
     verb, _, args = rest.strip().partition(" ")
     tokens = [token.strip() for token in args.strip().lstrip(">").split(">") if token.strip()]
     tokens = [f"@{seats[token]}" if token in seats else token for token in tokens]
     if not tokens:
         tokens = _only_head(game, seats[name], verb)
     return seats[name], verb + (":" + ">".join(tokens) if tokens else "")
+
+
+def write_step(game: Game, key: str) -> str:
+    """Return what a choice is written as after its player's name: ``play potion > monsters``."""
+    verb, _, rest = key.partition(":")
+    players = game.state.players
+    tokens = [
+        players[int(token[1:])].name if SEAT.fullmatch(token) else PREFIX.sub("", token)
+        for token in rest.split(">")
+        if token
+    ]
+    return " ".join((verb, " > ".join(tokens))).strip()
 
 
 WORDS = frozenset(("munchkins", "monsters", "first", "last", "done", "for", "yes", "no"))
@@ -53,16 +69,20 @@ def mean_something(game: Game, key: str) -> None:
     """
     verb, _, rest = key.partition(":")
     if verb not in ACTS:
-        raise StepError(f"there is no {verb!r}; there are {', '.join(sorted(ACTS))}")
+        raise StepError(f"there is no verb {verb!r}{nearest(verb, ACTS)}")
     for token in filter(None, rest.split(">")):
         name = token.partition("#")[0]
         if name.lstrip("@-").isdigit() or name in WORDS or name in _names(game):
             continue
-        raise StepError(f"nothing is called {name!r}")
+        raise StepError(f"nothing is called {name!r}{nearest(name, _short(game))}")
 
 
 def _names(game: Game) -> set[str]:
     return {word for definition in game.rules.definitions for word in _words(definition)}
+
+
+def _short(game: Game) -> set[str]:
+    return {PREFIX.sub("", name) for name in _names(game)}
 
 
 def _words(definition: Definition) -> Iterator[str]:
@@ -85,14 +105,3 @@ def _only_head(game: Game, seat: int, verb: str) -> list[str]:
 
 def _keys(game: Game, seat: int) -> list[str]:
     return [option.key for each in game.decisions if each.seat == seat for option in each.options]
-
-
-def open_decisions(game: Game) -> str:
-    """Return the open decisions in words, for errors."""
-    lines = []
-    for decision in game.decisions:
-        name = game.state.players[decision.seat].name
-        keys = [PREFIX.sub("", option.key) for option in decision.options]
-        star = "*" if decision.required else ""
-        lines.append(f"{name}{star} {decision.kind}: {' '.join(keys)}")
-    return "open: " + " | ".join(lines)
