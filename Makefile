@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        golden screenshots mutants clean
+        chaos golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -87,6 +87,9 @@ simulate: $(VENV)/.installed-dev  ## play many games between bots and report on 
 
 soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times longer
 	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks tests/golden))
+
+chaos: $(VENV)/.installed-dev  ## kill -9 a server a thousand times under load; KICKDOOR_KILLS=n for fewer
+	@KICKDOOR_KILLS=$${KICKDOOR_KILLS:-1000} $(BIN)/python -m pytest -s tests/server/test_chaos.py $(ARGS)
 
 golden: $(VENV)/.installed-dev  ## write the golden files in tests/golden anew; the commit says why
 	@$(BIN)/python scripts/golden.py $(ARGS)

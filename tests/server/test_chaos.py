@@ -1,0 +1,100 @@
+"""The server is killed at random moments under load, and nothing that it confirmed is lost.
+
+A dozen times in the usual run; `make chaos` kills it a thousand times.
+"""
+
+import asyncio
+import os
+import random
+import sqlite3
+import time
+from collections import Counter
+from contextlib import closing
+
+import msgspec
+import pytest
+
+from kickdoor.server.record import Header, Record
+from kickdoor.server.store import Stored
+from support.crowd import Crowd
+from support.process import serving
+
+KILLS = int(os.environ.get("KICKDOOR_KILLS", "12"))
+SEED = int(os.environ.get("KICKDOOR_SEED", "1"))
+TABLES = 4
+LONGEST = 0.4
+EARLY = 0.3
+"""The share of kills that do not wait until the crowd is playing again."""
+
+
+def rows_of(path):
+    """Return the rows of each table as the file has them."""
+    kept = {}
+    with closing(sqlite3.connect(path)) as file:
+        found = file.execute("select table_id, seq, at, body, nonce from rows order by 1, 2")
+        for table, seq, at, body, nonce in found:
+            kept.setdefault(table, []).append(
+                Stored(seq, at, tuple(msgspec.json.decode(body)), nonce)
+            )
+    return kept
+
+
+def hold_against(account, kept, before):
+    """Check that the store holds what the crowd was told, once, and what it held before."""
+    nonces = Counter(row.nonce for rows in kept.values() for row in rows if row.nonce)
+    assert [nonce for nonce, times in nonces.items() if times > 1] == []
+    assert [nonce for nonce in account.confirmed if nonce not in nonces] == []
+    assert account.refused.isdisjoint(nonces)
+    for table, seen in account.seen.items():
+        assert len(kept[table]) >= seen
+    for table, rows in kept.items():
+        assert [row.seq for row in rows] == list(range(len(rows)))
+        assert rows[: len(before.get(table, ()))] == before.get(table, [])
+
+
+async def playing(crowd, choices):
+    """Wait until so many more choices have been confirmed."""
+    wanted = len(crowd.account.confirmed) + choices
+    async with asyncio.timeout(60):
+        while len(crowd.account.confirmed) < wanted:
+            await asyncio.sleep(0.01)
+            crowd.check()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300 + 20 * KILLS)
+def test_what_was_confirmed_survives_every_kill(tmp_path):
+    chance = random.Random(SEED)
+    path = tmp_path / "tables.sqlite3"
+
+    async def play():
+        kept, flying, began = {}, 0, time.monotonic()
+        async with serving(tmp_path) as server, Crowd([server.url], TABLES, SEED) as crowd:
+            for number in range(1, KILLS + 1):
+                if chance.random() >= EARLY:
+                    await playing(crowd, 1)
+                await asyncio.sleep(chance.uniform(0, LONGEST))
+                crowd.check()
+                flying += bool(crowd.account.flying)
+                await server.kill()
+                before, kept = kept, await asyncio.to_thread(rows_of, path)
+                hold_against(crowd.account, kept, before)
+                if number % 50 == 0 or number == KILLS:
+                    print(
+                        f"{number} kills ({flying} with choices under way), "
+                        f"{len(crowd.account.confirmed)} choices confirmed and kept, "
+                        f"{len(crowd.tables)} tables, {time.monotonic() - began:.0f} s",
+                        flush=True,
+                    )
+                await server.start()
+            await playing(crowd, 20)
+        return crowd.account, kept, flying
+
+    account, kept, flying = asyncio.run(play())
+    print(f"seed {SEED}")
+    assert len(account.confirmed) > KILLS
+    assert flying > KILLS // 3
+    with closing(sqlite3.connect(path)) as file:
+        headers = dict(file.execute("select id, header from tables"))
+    for table, rows in kept.items():
+        Record(table, msgspec.json.decode(headers[table], type=Header)).apply(rows)
