@@ -71,9 +71,9 @@ def open_answers(game: Game, event: str, first: int, windows: int) -> None:
     game.push(Frame("answers", first, -1, {"event": event, "windows": windows}))
 
 
-def open_closing(game: Game, windows: int, without: int) -> None:
-    """Open a closing window for every seat that might act, but ``without``."""
-    asked = could_answer(game, windows) & ~without
+def open_closing(game: Game, without: int, besides: int = 0) -> None:
+    """Open a closing window for every seat that might act, but ``without``, and for ``besides``."""
+    asked = could_answer(game, -1) & ~without | besides
     game.state.window = Window("closing", game.state.revision, asked, 0, {})
 
 

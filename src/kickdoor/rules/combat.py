@@ -76,7 +76,7 @@ class Combat(FrameKind):
             game.emit(Event("claim-void", fight.main))
             return True
         if state.window is None:
-            windows.open_closing(game, -1, 1 << fight.main)
+            windows.open_closing(game, 1 << fight.main, _may_leave(game, fight))
             game.emit(Event("window", fight.main, detail=fight.stage))
         assert state.window is not None
         if state.window.waiting():
@@ -113,6 +113,11 @@ class Combat(FrameKind):
         """Return the stage of the fight."""
         fight = game.state.fight
         return f"combat-{fight.stage}" if fight is not None else "combat"
+
+
+def _may_leave(game: Game, fight: Fight) -> int:
+    """Return the mask of a pressed helper who may leave (rule help-compelled-backs-out)."""
+    return 1 << fight.helper if fight.forced and values.for_the_win(game, fight) else 0
 
 
 @act
