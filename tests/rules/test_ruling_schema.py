@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from kickdoor.cli.main import run
-from kickdoor.core.frames import ACTS
 from kickdoor.lang.mistakes import PackError, Report
 from kickdoor.lang.source import read_file, read_text
 from kickdoor.lang.vocabulary import SWITCHES
@@ -20,7 +18,7 @@ from kickdoor.rules import expectation, shape
 from kickdoor.rules.fitting import fit
 from kickdoor.rules.ruling import load
 from kickdoor.rules.shape import WHOLE, ruling_schema
-from support.repo import ROOT, SOURCE
+from support.repo import SOURCE
 
 FILES = sorted(path for path in SOURCE.rglob("*.yaml") if path.parent.name == "rulings")
 
@@ -166,40 +164,6 @@ def test_everything_that_can_be_expected_is_described_and_compared() -> None:
     assert set(shape.SEAT_FACTS) == {*expectation.NUMBERS, *expectation.PLACES}
 
 
-def test_the_page_names_every_key_that_is_accepted() -> None:
-    text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    code = {word for span in spans(text) for word in words(span)}
-    missing = {*every_key(), *shape.PHASES, *ACTS, "close", "pack", "packs"} - code
-    assert not missing
-
-
 def test_every_switch_can_be_set() -> None:
     properties = ruling_schema()["items"]["properties"]["given"]["properties"]
     assert set(properties["switches"]["properties"]) == set(SWITCHES)
-
-
-def every_key() -> set[str]:
-    """Return each key of the description, however deep."""
-    tables = (
-        shape.RULING,
-        shape.TABLE,
-        shape.SEAT,
-        shape.FIGHT,
-        shape.MONSTER,
-        shape.TABLE_FACTS,
-        shape.FIGHT_FACTS,
-        shape.SEAT_FACTS,
-        shape.SEEN,
-        shape.SEEN_PILES,
-        shape.REFUSE,
-    )
-    return {key for table in tables for key in table}
-
-
-def spans(text: str) -> list[str]:
-    prose = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
-    return re.findall(r"`([^`\n]+)`", prose)
-
-
-def words(span: str) -> list[str]:
-    return re.findall(r"[a-z]+(?:[-_][a-z]+)*", span)
