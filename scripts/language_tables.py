@@ -30,6 +30,9 @@ from kickdoor.lang.wording import Wording
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "cards.md"
 
+SEASONS = "season"
+"""A word by which an example shows that it is about a set with seasons."""
+
 EXAMPLE = re.compile(r"(^```yaml\n(.*?)^```\n)(?:\n(?:^>[^\n]*\n)+)?", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -38,6 +41,7 @@ NAMES = {
     Condition: "CONDITION",
     Steps: "[operations]",
     vocabulary.GroupName: "a group",
+    vocabulary.CentreName: "a group",
     vocabulary.SlotName: "a slot",
     vocabulary.TagName: "a tag",
     vocabulary.KindName: "a kind",
@@ -56,6 +60,7 @@ FILTERS = {
     "big": "Big or not",
     "equipped": "worn, or in a follower's care",
     "deck": "cards of one deck",
+    "without_tag": "cards not marked so",
     "min_value": "worth at least so much",
     "max_value": "worth at most so much",
     "level_at_least": "monsters of at least this level on the card",
@@ -101,7 +106,7 @@ def quoted(example: str) -> str:
     report = Report()
     node = read_text(example, "example", report)
     report.raise_any()
-    packs = load_packs(["munchkins"])
+    packs = load_packs(["munchkins", *(["russia"] if SEASONS in example else [])])
     nodes = node.value
     names = names_of(packs, "example", nodes)
     cards: list[Definition] = []
@@ -109,7 +114,8 @@ def quoted(example: str) -> str:
         compiled = compile_card(each, names, report, ["undead"])
         report.raise_any()
         cards.append(compiled[0])
-    wording = Wording("en", [*packs[0].definitions, *cards])
+    known = [each for pack in packs for each in pack.definitions]
+    wording = Wording("en", [*known, *cards])
     said = [(card.name, wording.card_text(card)) for card in cards]
     lines = [f"> **{name}** {' '.join(text)}\n" for name, text in said if text]
     return "\n" + ">\n".join(lines) if lines else ""

@@ -308,4 +308,4 @@ def test_words_may_name_cards_of_the_pack() -> None:
 def test_every_kind_has_a_form() -> None:
     from kickdoor.lang.vocabulary import DECK_OF_KIND, KINDS
 
-    assert set(forms.CARD_FORMS) == set(KINDS) == {*DECK_OF_KIND, "special"}
+    assert set(forms.CARD_FORMS) == set(KINDS) == {*DECK_OF_KIND, "special", "rule"}

@@ -120,6 +120,20 @@ def to_table(game: Game, seat: int, card: int, source: str) -> None:
     game.state.dirty |= CARDS
 
 
+def to_centre(game: Game, card: int, source: str) -> None:
+    """Lay a card in the middle of the table; where its group has no more room, the oldest one goes.
+
+    Rules seasons-only-one, seasons-new-discards-old, seasons-any-order.
+    """
+    group = game.cards[card].group
+    lying = [each for each in game.state.centre if game.cards[each].group == group]
+    for each in lying[: max(0, len(lying) + 1 - game.rules.centre.get(group, 1))]:
+        zones.discard(game, each, "centre")
+    zones.move(game, card, source, "centre")
+    game.state.received &= ~(1 << card)
+    game.state.dirty |= CARDS
+
+
 def identity_limit(game: Game, seat: int, group: str) -> int:
     """Return how many identities of a group a player may have (rule classes-only-one)."""
     limit = game.rules.groups.get(group, 1)

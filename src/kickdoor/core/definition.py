@@ -71,10 +71,11 @@ class Modifier:
     """A change of a number: ``set``, ``multiply``, ``add`` or ``clamp``, while ``when`` holds.
 
     ``scope`` says whose number: ``self`` (the monster, or the card's owner), ``other_monsters``,
-    ``fighters``, ``main``, ``everyone``. ``tag`` narrows the scope of monsters.
+    ``fighters``, ``main``, ``everyone``, ``monsters``. ``tag`` narrows the scope of monsters,
+    ``of`` (a filter) that of a number of items.
     """
 
-    __slots__ = ("amount", "layer", "number", "scope", "tag", "when")
+    __slots__ = ("amount", "layer", "number", "of", "scope", "tag", "when")
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class Modifier:
         scope: str = "self",
         layer: str = "add",
         tag: str = "",
+        of: object = None,
     ) -> None:
         """Take every field."""
         self.number = number
@@ -92,12 +94,13 @@ class Modifier:
         self.scope = scope
         self.layer = layer
         self.tag = tag
+        self.of = of
 
 
 class Pick:
     """One thing that a play has to name: its ``name`` in the effect, what it is, and which fit."""
 
-    __slots__ = ("count", "in_fight", "kind", "name", "not_self", "of", "which")
+    __slots__ = ("count", "followers", "in_fight", "kind", "name", "not_self", "of", "which")
 
     def __init__(
         self,
@@ -108,8 +111,12 @@ class Pick:
         not_self: bool = False,
         in_fight: bool = False,
         count: tuple[int, int] = (1, 6),
+        followers: bool = False,
     ) -> None:
-        """Take every field; ``which`` is a filter of cards or a condition about players."""
+        """Take every field; ``which`` is a filter of cards or a condition about players.
+
+        With ``followers`` a follower may be picked in place of an item.
+        """
         self.name = name
         self.kind = kind
         self.which = which
@@ -117,12 +124,16 @@ class Pick:
         self.not_self = not_self
         self.in_fight = in_fight
         self.count = count
+        self.followers = followers
 
 
 class Cost:
-    """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item."""
+    """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item.
 
-    __slots__ = ("discard", "hand", "hand_only", "item", "levels")
+    ``value`` is paid in items from the hand and from play that are worth so much together.
+    """
+
+    __slots__ = ("discard", "hand", "hand_only", "item", "levels", "value")
 
     def __init__(
         self,
@@ -131,6 +142,7 @@ class Cost:
         hand_only: bool = False,
         item: object = None,
         levels: int = 0,
+        value: int = 0,
     ) -> None:
         """Take every field; ``hand_only``: the discards come from the hand."""
         self.discard = discard
@@ -138,6 +150,7 @@ class Cost:
         self.hand_only = hand_only
         self.item = item
         self.levels = levels
+        self.value = value
 
 
 class Play:
@@ -238,6 +251,7 @@ class Definition:
         "bad_stuff",
         "big",
         "carries",
+        "carries_only",
         "cheats",
         "deck",
         "doubtful",
@@ -296,6 +310,7 @@ class Definition:
         pursues_above: int = 0,
         places: int = 0,
         carries: int = 0,
+        carries_only: object = None,
         cheats: bool = False,
         lasting: str = "",
         lasting_until: object = None,
@@ -332,6 +347,7 @@ class Definition:
         self.pursues_above = pursues_above
         self.places = places
         self.carries = carries
+        self.carries_only = carries_only
         self.cheats = cheats
         self.lasting = lasting
         self.lasting_until = lasting_until

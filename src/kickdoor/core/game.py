@@ -17,6 +17,7 @@ from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, Log, ReplayMismatc
 from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.state import Frame, Player, State
 
+from kickdoor.core.values import common
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -440,7 +441,7 @@ class Game:
         """Put the triggers of a player's cards that hear an event on the stack."""
         if event not in self.rules.heard:
             return
-        for card in reversed(self.state.players[seat].table):
+        for card in reversed([*self.state.players[seat].table, *common(self)]):
             for place, listener in enumerate(self.cards[card].listeners):
                 if listener.event == event and not listener.replaces:
                     holds = listener.when is None or listener.when.holds(self, seat, None)

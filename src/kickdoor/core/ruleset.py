@@ -16,6 +16,9 @@ Setting = int | str | bool
 LENDERS = ("main", "fighters", "everyone")
 """Scopes of modifiers that reach others than their card's owner."""
 
+STANDING = "rule"
+"""The kind of card that lies in no deck and always holds."""
+
 
 @dataclass(frozen=True)
 class Pile:
@@ -49,6 +52,8 @@ class Ruleset:
     slots that are ridden, ``piles`` those beside the two decks; ``board`` is there where levels are
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
+    ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
+    there; ``standing`` are the cards (by number) that lie nowhere and always hold.
     ``goal`` is the winning level. ``altered`` are the numbers that some card changes, ``lent`` those
     that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
     events that cards react to.
@@ -59,6 +64,7 @@ class Ruleset:
         "answers",
         "board",
         "by_id",
+        "centre",
         "copies",
         "definitions",
         "fixed",
@@ -75,6 +81,7 @@ class Ruleset:
         "plain",
         "qualities",
         "slots",
+        "standing",
         "switches",
     )
 
@@ -95,6 +102,7 @@ class Ruleset:
         answers: frozenset[str] = frozenset(),
         joining: frozenset[str] = frozenset(),
         hashes: Mapping[str, str] | None = None,
+        centre: Mapping[str, int] | None = None,
     ) -> None:
         """Put the parts together and number the definitions, in copies that are this set's own."""
         self.packs = tuple(packs)
@@ -114,6 +122,9 @@ class Ruleset:
         self.board = board
         self.answers = answers
         self.joining = joining
+        self.centre = dict(centre or {})
+        kinds = [each.kind for each, count in self.copies for _ in range(count)]
+        self.standing = tuple(card for card, kind in enumerate(kinds) if kind == STANDING)
         self.hashes = dict(hashes or {})
         modifiers = [each for definition in self.definitions for each in definition.modifiers]
         self.goal = int(self.switches.get("goal", 0))

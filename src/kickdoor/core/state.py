@@ -106,6 +106,7 @@ class Fight:
     ``boosts`` are bonuses that effects gave: (seat or side, amount, card), where a side is
     ``MUNCHKINS`` or ``MONSTERS``. ``cards`` are all that lie in the fight and are discarded when it
     ends: monsters, enhancers, what was played. ``fleeing`` holds pairs (seat, foe uid) still to run from.
+    ``silenced`` is the mask of items that give no bonus in this fight.
     """
 
     __slots__ = (
@@ -124,6 +125,7 @@ class Fight:
         "next_uid",
         "owner",
         "revision",
+        "silenced",
         "stage",
         "treasures",
     )
@@ -146,6 +148,7 @@ class Fight:
         self.treasures = 0
         self.fleeing: list[tuple[int, int]] = []
         self.borrowed: list[tuple[int, int]] = []
+        self.silenced = 0
         self.revision = 0
 
     def clone(self) -> Fight:
@@ -165,6 +168,7 @@ class Fight:
         copy.treasures = self.treasures
         copy.fleeing = self.fleeing[:]
         copy.borrowed = self.borrowed[:]
+        copy.silenced = self.silenced
         copy.revision = self.revision
         return copy
 
@@ -281,7 +285,8 @@ class Offer:
 class State:
     """One game: everything that a clone, a save or a search has to copy.
 
-    Piles are lists whose last card is the top. ``equipped``, ``received``, ``locked`` are masks of
+    Piles are lists whose last card is the top. ``centre`` are the cards that lie in the middle of
+    the table, for everybody, in the order in which they came. ``equipped``, ``received``, ``locked`` are masks of
     cards; ``host`` says on what card another one lies; ``known[card]`` is the mask of seats that
     know where it is; ``handle[card]`` is its public name for as long as it stays in sight.
     ``script`` holds results that the next dice show instead of chance (rulings set it).
@@ -289,6 +294,7 @@ class State:
 
     __slots__ = (
         "active",
+        "centre",
         "corpse",
         "counter",
         "dirty",
@@ -336,6 +342,7 @@ class State:
         self.door_discards: list[int] = []
         self.treasure: list[int] = []
         self.treasure_discards: list[int] = []
+        self.centre: list[int] = []
         self.in_flight: list[int] = []
         self.corpse: list[int] = []
         self.equipped = 0
@@ -371,6 +378,7 @@ class State:
         copy.door_discards = self.door_discards[:]
         copy.treasure = self.treasure[:]
         copy.treasure_discards = self.treasure_discards[:]
+        copy.centre = self.centre[:]
         copy.in_flight = self.in_flight[:]
         copy.corpse = self.corpse[:]
         copy.equipped = self.equipped

@@ -6,7 +6,7 @@ total and, when a list is passed for ``parts``, its breakdown: (amount, card or 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Amount
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
@@ -24,6 +24,9 @@ Bearing = tuple["Modifier", int, int]
 
 UNLIMITED = 99
 BONUSES_OFF = "no-item-bonuses"
+ITEM_BONUS = "item_bonus"
+"""How many times the bonuses of items count, as a number that cards change."""
+
 LAYERS = ("set", "multiply", "add", "clamp")
 """The order in which modifiers of a number are applied."""
 
@@ -74,6 +77,26 @@ def has_trait(game: Game, seat: int, group: str, name: str, *, drawback: bool = 
     return False
 
 
+def common(game: Game) -> list[int]:
+    """Return the cards that bear on everybody: rules of the set, and what lies in the middle."""
+    centre = game.state.centre
+    return [*game.rules.standing, *centre] if centre or game.rules.standing else centre
+
+
+def in_centre(game: Game, group: str, name: str) -> bool:
+    """Tell whether a card of a group lies in the middle that has this name, or this tag.
+
+    The group's plain name means that none of it lies there (rule seasons-refer-to-table).
+    """
+    cards = game.cards
+    lying = [card for card in game.state.centre if cards[card].group == group]
+    if name == game.rules.plain.get(group):
+        return not lying
+    return any(
+        name in cards[card].tags or cards[card].ident.rsplit("/", 1)[-1] == name for card in lying
+    )
+
+
 def lowest(game: Game, seats: Iterable[int]) -> list[int]:
     """Return the living seats with the lowest level among those given."""
     players = game.state.players
@@ -85,7 +108,9 @@ def lowest(game: Game, seats: Iterable[int]) -> list[int]:
 
 
 def has_quality(game: Game, seat: int, quality: str) -> bool:
-    """Tell whether some working card before a player gives it a standing rule."""
+    """Tell whether some working card gives a player a standing rule: an own one, or one for all."""
+    if quality not in game.rules.qualities:
+        return False
     cards = game.cards
     for card in game.state.players[seat].table:
         conditions = cards[card].qualities.get(quality)
@@ -93,7 +118,11 @@ def has_quality(game: Game, seat: int, quality: str) -> bool:
             continue
         if any(each is None or each.holds(game, seat, None) for each in conditions):
             return True
-    return False
+    return any(
+        each is None or each.holds(game, seat, None)
+        for card in common(game)
+        for each in cards[card].qualities.get(quality, ())
+    )
 
 
 def foe_has(game: Game, foe: Foe, quality: str, seat: int = NOBODY) -> bool:
@@ -231,19 +260,54 @@ def _layered(base: int, added: int, others: list[tuple[int, int]]) -> int:
 
 def _of_card(game: Game, seat: int, name: str, card: int) -> list[Bearing]:
     """Return what a card in play changes of its owner's number."""
-    return [
+    found = [
         (modifier, amount, card)
         for modifier in game.cards[card].numbers[name]
         if modifier.scope == "self"
         and _holds(modifier, game, seat, None)
         and ((amount := _amount(modifier, game, seat, None)) > 0 or not is_cheated(game, card))
     ]
+    if name != "strength" or not game.cards[card].is_item:
+        return found
+    factor = item_factor(game, seat, card)
+    if factor == 1:
+        return found
+    return [(each, amount * factor if amount > 0 else amount, card) for each, amount, card in found]
+
+
+def item_factor(game: Game, seat: int, card: int) -> int:
+    """Return how many times an item's bonus counts for a player now: once, unless a card says so.
+
+    Rules dragons-large-gear-doubled, dragons-fire-immune.
+    """
+    fight = game.state.fight
+    if fight is not None and fight.silenced >> card & 1:
+        return 0
+    if ITEM_BONUS not in game.rules.altered:
+        return 1
+    factor = 1
+    for modifier, amount, _ in _bearing(game, seat, ITEM_BONUS):
+        of: Any = modifier.of
+        if of is None or of.fits(game, card):
+            factor *= amount
+    return factor
+
+
+def _bearing(game: Game, seat: int, name: str) -> list[Bearing]:
+    """Return all modifiers that bear on a player's number."""
+    cards = game.cards
+    found: list[Bearing] = []
+    for card in game.state.players[seat].table:
+        if name in cards[card].numbers and _in_force(game, seat, card):
+            found += _of_card(game, seat, name, card)
+    return found + _lent(game, seat, name) if name in game.rules.lent else found
 
 
 def _lent(game: Game, seat: int, name: str) -> list[Bearing]:
     """Return what cards change for others than their owner: for the main player, fighters, all.
 
-    A card in play asks its conditions of its owner, a monster of the munchkin concerned.
+    A card in play asks its conditions of its owner; a monster, and what lies in the middle, of the
+    munchkin concerned.
     """
     cards = game.cards
     found = []
@@ -252,7 +316,16 @@ def _lent(game: Game, seat: int, name: str) -> list[Bearing]:
             for modifier in cards[card].numbers.get(name, ()):
                 reaches = _reaches(game, seat, modifier.scope) and _in_force(game, owner, card)
                 if reaches and _holds(modifier, game, owner, None):
-                    found.append((modifier, _amount(modifier, game, owner, None), card))
+                    amount = _amount(modifier, game, owner, None)
+                    if name == "strength" and cards[card].is_item and amount > 0:
+                        amount *= item_factor(game, owner, card)
+                    found.append((modifier, amount, card))
+    for card in common(game):
+        found += [
+            (modifier, _amount(modifier, game, seat, None), card)
+            for modifier in cards[card].numbers.get(name, ())
+            if _reaches(game, seat, modifier.scope) and _holds(modifier, game, seat, None)
+        ]
     fight = game.state.fight
     for foe in fight.foes if fight is not None and name != "run_away" else ():
         for card, modifier in foe_modifiers(game, foe, name):
@@ -302,12 +375,23 @@ def strength(game: Game, seat: int, parts: Parts | None = None) -> int:
         penalties_only=penalties_only,
     )
     if fight is not None and fighting:
-        for target, amount, card in fight.boosts:
+        for boost in fight.boosts:
+            target, amount, card = boost
             if target == seat and (amount < 0 or not penalties_only):
+                amount = boost_amount(game, fight, boost)
                 total += amount
                 if parts is not None:
                     parts.append((amount, card, "card"))
     return total
+
+
+def boost_amount(game: Game, fight: Fight, boost: tuple[int, int, int]) -> int:
+    """Return what a bonus in the fight counts for now: that of an item may count otherwise."""
+    target, amount, card = boost
+    helps = target != MONSTERS and amount > 0 and game.cards[card].is_item
+    if not helps or ITEM_BONUS not in game.rules.altered:
+        return amount
+    return amount * item_factor(game, fight.main if target == MUNCHKINS else target, card)
 
 
 def foe_strength(game: Game, fight: Fight, foe: Foe, parts: Parts | None = None) -> int:
@@ -331,7 +415,23 @@ def foe_strength(game: Game, fight: Fight, foe: Foe, parts: Parts | None = None)
             fits = not modifier.tag or foe_has_tag(game, foe, modifier.tag)
             if modifier.scope == wanted and fits:
                 total += _foe_modifier(game, fight, foe, modifier, card, parts)
+    for card, modifier in _upon_monsters(game, foe, "strength"):
+        total += _foe_modifier(game, fight, foe, modifier, card, parts)
     return total
+
+
+def _upon_monsters(game: Game, foe: Foe, name: str) -> list[tuple[int, Modifier]]:
+    """Return what lies in the middle of the table and changes a number of a monster."""
+    if name not in game.rules.altered:
+        return []
+    cards = game.cards
+    return [
+        (card, modifier)
+        for card in common(game)
+        for modifier in cards[card].numbers.get(name, ())
+        if modifier.scope == "monsters"
+        and (not modifier.tag or foe_has_tag(game, foe, modifier.tag))
+    ]
 
 
 def foe_modifiers(game: Game, foe: Foe, name: str) -> list[tuple[int, Modifier]]:
@@ -361,6 +461,8 @@ def foe_number(game: Game, fight: Fight, foe: Foe, name: str, base: int) -> int:
     for card, modifier in foe_modifiers(game, foe, name):
         if modifier.scope == "self":
             total += _foe_modifier(game, fight, foe, modifier, card, None)
+    for card, modifier in _upon_monsters(game, foe, name):
+        total += _foe_modifier(game, fight, foe, modifier, card, None)
     return max(0, total)
 
 
@@ -392,11 +494,12 @@ def totals(game: Game, fight: Fight) -> tuple[int, int]:
     munchkins = sum(strength(game, seat) for seat in fight.fighters())
     monsters = sum(foe_strength(game, fight, foe) for foe in fight.foes)
     level_only = fight.boosts and fight_has(game, fight, "level-only")
-    for target, amount, _ in fight.boosts:
+    for boost in fight.boosts:
+        target, amount, _ = boost
         if target == MONSTERS:
             monsters += amount
         elif target == MUNCHKINS and not level_only:
-            munchkins += amount
+            munchkins += boost_amount(game, fight, boost)
     return munchkins, monsters
 
 

@@ -226,6 +226,7 @@ def table_view(game: Game) -> TableView:
             "door": _pile(game, state.door, state.door_discards),
             "treasure": _pile(game, state.treasure, state.treasure_discards),
         },
+        _open_all(game, state.centre),
         _open_all(game, state.in_flight),
         _open_all(game, state.corpse),
         _die(game),
@@ -314,8 +315,9 @@ def _munchkin_parts(game: Game, fight: Fight) -> list[Part]:
 
 
 def _boosts(game: Game, fight: Fight, side: int) -> list[Part]:
+    mine = [boost for boost in fight.boosts if boost[0] == side]
     return _parts(
-        game, [(amount, card, "card") for target, amount, card in fight.boosts if target == side]
+        game, [(values.boost_amount(game, fight, boost), boost[2], "card") for boost in mine]
     )
 
 

@@ -76,13 +76,18 @@ class DieView:
 
 @dataclass(slots=True)
 class TableView:
-    """What concerns no single seat. ``waiting`` are the seats that the game waits for."""
+    """What concerns no single seat.
+
+    ``centre`` are the cards in the middle of the table, which bear on everybody; ``waiting`` are the
+    seats that the game waits for.
+    """
 
     turn: int
     active: int
     phase: str
     goal: int
     piles: dict[str, PileView]
+    centre: list[CardView]
     in_flight: list[CardView]
     corpse: list[CardView]
     die: DieView | None

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 DECKS = ("door", "treasure")
 
+IN_PLAY = ("table:", "centre")
+"""How the names of zones begin whose cards bear on the game."""
+
 
 def deck(game: Game, name: str) -> list[int]:
     """Return the pile of a deck; the last card is the top."""
@@ -44,6 +47,8 @@ def zone(game: Game, name: str) -> list[int]:
         return state.in_flight
     if head == "corpse":
         return state.corpse
+    if head == "centre":
+        return state.centre
     if head == "fight":
         return state.fight.cards if state.fight is not None else state.in_flight
     pile, _, rest = head.partition("-")
@@ -62,7 +67,7 @@ def seen_in(name: str) -> int:
 def put(game: Game, cards: Sequence[int], source: str, target: str, shown: int = 0) -> None:
     """Place cards that were already taken out of their zone; ``shown`` adds seats that see them."""
     state = game.state
-    played = source.startswith("table:") or target.startswith("table:")
+    played = source.startswith(IN_PLAY) or target.startswith(IN_PLAY)
     state.dirty |= CARDS if played else HANDS
     into = zone(game, target)
     seen = seen_in(target)

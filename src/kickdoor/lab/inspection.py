@@ -23,7 +23,7 @@ def inspect(game: Game, events: list[Event]) -> None:
     Raises:
         Broken: a card is lost or doubled, a level is below 1, or a chain of effects ran away.
     """
-    lying = sorted(cards_of(game.state))
+    lying = sorted([*cards_of(game.state), *game.rules.standing])
     if lying != list(range(len(game.cards))):
         raise Broken(_which(game, lying))
     for player in game.state.players:
@@ -41,6 +41,7 @@ def cards_of(state: State) -> list[int]:
         *state.door_discards,
         *state.treasure,
         *state.treasure_discards,
+        *state.centre,
         *state.in_flight,
         *state.corpse,
     ]

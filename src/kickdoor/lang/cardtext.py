@@ -23,7 +23,7 @@ from kickdoor.lang.filters import Filter
 if TYPE_CHECKING:
     from kickdoor.core.definition import Cost, Listener, Modifier, Play
 
-WIDE = ("everyone", "fighters", "main")
+WIDE = ("everyone", "fighters", "main", "monsters")
 """Scopes of modifiers that are for others than the card's owner, or than the monster."""
 
 SILENT_PLAYS = ("put", "attach", "curse", "enhance", "join")
@@ -81,8 +81,13 @@ class CardText(Clauses):
                 lines.append(self._sentence(self.say("joins", tag=word)))
         if definition.cheats:
             lines.append(self._sentence(self.say("cheats")))
+        if any(pick.followers for play in definition.plays for pick in play.picks):
+            lines.append(self._sentence(self.say("cheats-followers")))
         if definition.carries:
             lines.append(self._sentence(self.say("carries", count=definition.carries)))
+        if isinstance(definition.carries_only, Filter):
+            which = self.thing(definition.carries_only, 1, THIRD)
+            lines.append(self._sentence(self.say("carries-only", which=which)))
         return lines
 
     def _usable_by(self, condition: Condition) -> str:
@@ -175,13 +180,23 @@ class CardText(Clauses):
                 text = self.say("per-number", number=number, per=text)
         else:
             text = self._own_number(modifier)
+        if modifier.of is not None:
+            text = self._items_of(modifier)
         if modifier.scope in WIDE:
             return self._for_many(text, modifier)
         return self._if(text, modifier.when)
 
+    def _items_of(self, modifier: Modifier) -> str:
+        """Return how many times the bonuses of some items count."""
+        of = modifier.of
+        which = self.thing(of if isinstance(of, Filter) else Filter(), "each", THIRD)
+        return self.say("mod-item-bonus-of", which=which, amount=modifier.amount)
+
     def _for_many(self, text: str, modifier: Modifier) -> str:
         """Return whose number changes, then the change; a monster asks its conditions of them."""
         who = self.say(f"who-{modifier.scope}")
+        if modifier.tag:
+            who = self.thing(Filter(kind="monster", tag=modifier.tag), "all")
         when = modifier.when
         if when is not None and self.definition.kind in ("monster", "enhancer"):
             who = self.say("who-with", who=who, predicate=self.condition(when, THIRD))
@@ -327,6 +342,8 @@ class CardText(Clauses):
         if isinstance(cost.item, Filter):
             message = "cost-item-worn" if cost.item.equipped else "cost-item"
             return self.say(message, which=self.thing(cost.item))
+        if cost.value:
+            return self.say("cost-value", value=cost.value)
         if cost.levels:
             return self.say("cost-levels", count=cost.levels)
         message = "cost-discard-hand" if cost.hand_only else "cost-discard"

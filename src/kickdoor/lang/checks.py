@@ -61,6 +61,8 @@ PICK_OF_WORD = {
 PICKS_OF_WORD = {
     "steal_item": ("item", "player"),
     "borrow_item": ("item", "player"),
+    "swap_card": ("hand_card", "player"),
+    "silence_item": ("item",),
 }
 """Picks that words need without a field that says so."""
 
@@ -163,6 +165,12 @@ def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
     number = f'"{modifier.number}"'
     if modifier.limit is not None and modifier.number != "sale":
         return f'{number} has no "limit"; only "sale" has'
+    if modifier.of is not None and modifier.number != "item_bonus":
+        return f'{number} has no "of"; only "item_bonus" has'
+    if modifier.number == "item_bonus" and modifier.layer != "multiply":
+        return f"{number} is multiplied; it has no other layers"
+    if modifier.to == "monsters":
+        return _upon_monsters(kind, modifier)
     if kind not in ("monster", "enhancer"):
         alone = modifier.to == "other_monsters"
         return f"only a monster changes {number} of other monsters" if alone else ""
@@ -171,6 +179,18 @@ def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
             return f"{number} of a monster is added to; it has no layers"
         if modifier.number not in OF_MONSTERS:
             return f"a monster has no {number}; say to whom: fighter, fighters or everyone"
+    return ""
+
+
+def _upon_monsters(kind: str, modifier: forms.ModifierForm) -> str:
+    """Return why a modifier of every monster would do nothing."""
+    number = f'"{modifier.number}"'
+    if kind not in ("scene", "rule"):
+        return f"only a scene or a rule changes {number} of every monster"
+    if modifier.number not in OF_MONSTERS or modifier.number == "run_away":
+        return f"a monster has no {number}; say to whom: fighter, fighters or everyone"
+    if modifier.layer != "add":
+        return f"{number} of a monster is added to; it has no layers"
     return ""
 
 

@@ -16,6 +16,7 @@ from kickdoor.lang.conditions import (
     AnyOf,
     FacingMonster,
     FacingMunchkin,
+    InCentre,
     Not,
     Per,
     Trait,
@@ -94,6 +95,8 @@ class Clauses:
                 )
             case Trait():
                 return self._cond("trait", no, person=person, name=self.trait_name(condition))
+            case InCentre():
+                return self._in_centre(condition, no)
             case FacingMunchkin():
                 predicate = self.condition(condition.condition, THIRD)
                 return self._cond("facing-munchkin", no, person=person, predicate=predicate)
@@ -111,6 +114,16 @@ class Clauses:
         if "purpose" in args:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
+
+    def _in_centre(self, condition: InCentre, no: bool) -> str:
+        """Return what lies in the middle of the table, in a group's own words where it has some."""
+        word = f"centre-{condition.group}"
+        plain, tag = f"plain-{condition.name}", f"tag-{condition.name}"
+        known = next((each for each in (plain, tag) if self.catalogue.has(each)), "")
+        name = self.say(known) if known else self.name_of(condition.name)
+        return self._cond(
+            word if self.catalogue.has(f"cond-{word}") else "in-centre", no, name=name
+        )
 
     def _cond(self, word: str, no: bool, **args: Any) -> str:
         return self.say(f"cond-{word}-not" if no else f"cond-{word}", **args)
@@ -136,6 +149,9 @@ class Clauses:
             text = self.say("with-big" if which.big else "with-small", thing=text)
         if which.tag and "tag" not in used:
             text = self.say("with-tag", thing=text, tag=self.word("tag", which.tag))
+        if which.without_tag:
+            tag = self.word("tag", which.without_tag)
+            text = self.say("with-without-tag", thing=text, tag=tag)
         for name, unset, argument in (
             ("min_value", 0, "value"),
             ("max_value", -1, "value"),

@@ -106,6 +106,7 @@ class _Card:
             pursues_above=number("pursues_above"),
             places=number("places"),
             carries=number("carries"),
+            carries_only=getattr(form, "carries_only", None),
             cheats=getattr(form, "cheats", False),
             lasting=lasting,
             lasting_until=until,
@@ -148,7 +149,7 @@ class _Card:
         bonus = self._number("bonus")
         own = [Modifier("strength", bonus)] if bonus else []
         own += [
-            Modifier(each.number, each.amount, each.when, each.to, each.layer, each.tag)
+            Modifier(each.number, each.amount, each.when, each.to, each.layer, each.tag, each.of)
             for each in self.form.modifiers
         ]
         return tuple(own)
@@ -258,7 +259,7 @@ def pick(form: forms.PickForm) -> Pick:
                 in_fight=form.in_fight,
             )
         case forms.ItemPick():
-            return Pick(form.name, "item", form.item, of=form.of)
+            return Pick(form.name, "item", form.item, of=form.of, followers=form.followers)
         case forms.HandCardPick():
             return Pick(form.name, "hand_card", form.hand_card)
         case forms.NumberPick():
@@ -276,5 +277,7 @@ def cost(form: forms.CostForm | None) -> Cost | None:
             return Cost(hand=form.discard_hand)
         case forms.ItemCost():
             return Cost(item=form.discard_item)
+        case forms.ValueCost():
+            return Cost(value=form.discard_value)
         case forms.LevelCost():
             return Cost(levels=form.lose_level)

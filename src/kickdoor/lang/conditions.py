@@ -28,6 +28,18 @@ class Trait(Condition):
         return values.has_trait(game, seat, self.group, self.name, drawback=self.drawback)
 
 
+@dataclass(frozen=True, slots=True)
+class InCentre(Condition):
+    """A card of a group lies in the middle of the table, by its tag or id (``season: winter``)."""
+
+    group: str
+    name: str
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the middle of the table; the group's plain name means that none lies there."""
+        return values.in_centre(game, self.group, self.name)
+
+
 @condition("not", short="condition")
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
@@ -137,6 +149,19 @@ class Fighting(Condition):
         """Look at the fight."""
         fight = game.state.fight
         return (fight is not None and seat in fight.fighters()) == self.yes
+
+
+@condition("helping", short="yes")
+@dataclass(frozen=True, slots=True)
+class Helping(Condition):
+    """The player helps somebody else in a fight."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the fight."""
+        fight = game.state.fight
+        return (fight is not None and fight.helper == seat) == self.yes
 
 
 @condition("alone", short="yes")

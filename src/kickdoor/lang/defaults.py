@@ -32,13 +32,8 @@ PUT_FOLLOWER = Default(
     {"id": "put", "window": ["any", "setup"], "do": [{"put_follower": {}}]},
     spends=False,
 )
-ATTACH = Default(
-    {
-        "id": "attach",
-        "window": ["own-turn-rest", "received"],
-        "picks": [{"item": {}, "of": "you"}],
-        "do": [{"attach": {}}],
-    },
+PUT_SCENE = Default(
+    {"id": "put", "window": ["any"], "do": [{"put_scene": {}}]},
     spends=False,
 )
 CURSE = Default(
@@ -60,6 +55,14 @@ LEVEL = Default(
 ENHANCE = Default(
     {"id": "enhance", "window": "combat", "picks": [{"monster": {}}], "do": [{"enhance": {}}]}
 )
+
+
+def attach(*, followers: bool) -> Default:
+    """Return a card's way onto an own item, or a follower where it says so."""
+    pick = {"item": {}, "of": "you", **({"followers": True} if followers else {})}
+    window = ["own-turn-rest", "received"]
+    do: list[dict[str, Any]] = [{"attach": {}}]
+    return Default({"id": "attach", "window": window, "picks": [pick], "do": do}, spends=False)
 
 
 def boost(amount: int, *, helps_only: bool) -> Default:
@@ -104,6 +107,8 @@ def plays(form: forms.CardForm, joining: Sequence[str]) -> list[Default]:
         case "enhancer":
             tag = getattr(form, "tag", "")
             return [ENHANCE, join_with(tag)] if tag in joining else [ENHANCE]
+        case "attachment":
+            return [attach(followers=bool(getattr(form, "followers", False)))]
         case "one-shot":
             amount = getattr(form, "boost", 0)
             only = getattr(form, "helps_only", None) is not None
@@ -118,6 +123,6 @@ BY_KIND: dict[str, tuple[Default, ...]] = {
     "permission": (PUT_IDENTITY,),
     "item": (PUT_ITEM,),
     "follower": (PUT_FOLLOWER,),
+    "scene": (PUT_SCENE,),
     "level-card": (LEVEL,),
-    "attachment": (ATTACH,),
 }

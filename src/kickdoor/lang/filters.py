@@ -21,6 +21,7 @@ class Filter:
     group: str = ""
     slot: str = ""
     tag: str = ""
+    without_tag: str = ""
     big: bool | None = None
     equipped: bool | None = None
     deck: str = ""
@@ -32,12 +33,15 @@ class Filter:
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes."""
-        return (not self.tag or game.has_tag(card, self.tag)) and self._fits_but_for_tag(game, card)
+        tagged = not self.tag or game.has_tag(card, self.tag)
+        barred = self.without_tag and game.has_tag(card, self.without_tag)
+        return tagged and not barred and self._fits_but_for_tag(game, card)
 
     def fits_foe(self, game: Game, foe: Foe) -> bool:
         """Tell whether a monster of the fight passes; enhancers may give it the tag."""
         tagged = not self.tag or values.foe_has_tag(game, foe, self.tag)
-        return tagged and self._fits_but_for_tag(game, foe.card)
+        barred = self.without_tag and values.foe_has_tag(game, foe, self.without_tag)
+        return tagged and not barred and self._fits_but_for_tag(game, foe.card)
 
     def _fits_but_for_tag(self, game: Game, card: int) -> bool:
         definition = game.cards[card]

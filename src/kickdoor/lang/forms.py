@@ -14,6 +14,7 @@ from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import NO_STEPS, Steps
 from kickdoor.lang.vocabulary import (
+    CentreName,
     DeckName,
     EventName,
     GroupName,
@@ -46,6 +47,7 @@ class ModifierForm:
     to: str = "self"
     tag: str = ""
     layer: str = "add"
+    of: Filter | None = None
     limit: LimitForm | None = None
 
 
@@ -85,10 +87,11 @@ class PlayerPick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ItemPick:
-    """An item in play, one's own or another player's."""
+    """An item in play, one's own or another player's; with ``followers``, a follower will do."""
 
     item: Filter
     of: Literal["you", "player", "anyone"] = "you"
+    followers: bool = False
     name: str = "item"
 
 
@@ -140,7 +143,14 @@ class LevelCost:
     lose_level: int
 
 
-CostForm = DiscardCost | HandCost | ItemCost | LevelCost
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueCost:
+    """Items from the hand and from play are discarded that are worth so much together."""
+
+    discard_value: int
+
+
+CostForm = ValueCost | DiscardCost | HandCost | ItemCost | LevelCost
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,18 +336,23 @@ class LevelCardForm(CardForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FollowerForm(CardForm):
-    """A follower, who may carry items."""
+    """A follower, who may carry items, perhaps of one sort alone."""
 
     bonus: int = 0
     carries: int = 0
+    carries_only: Filter | None = None
     plays: tuple[PlayForm, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttachmentForm(CardForm):
-    """A card that goes onto an item; ``cheats`` lifts every requirement of it."""
+    """A card that goes onto an item; ``cheats`` lifts every requirement of it.
+
+    With ``followers`` it may go onto a follower, who then does not count against the limit.
+    """
 
     cheats: bool = False
+    followers: bool = False
     bonus: int = 0
     plays: tuple[PlayForm, ...] = ()
 
@@ -347,6 +362,19 @@ class SpecialForm(CardForm):
     """A card with nothing but plays."""
 
     plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneForm(CardForm):
+    """A card that lies in the middle of the table and bears on everybody."""
+
+    group: CentreName
+    plays: tuple[PlayForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleForm(CardForm):
+    """What always holds for everybody where this set is played; it is no card of a deck."""
 
 
 CARD_FORMS: dict[str, type[CardForm]] = {
@@ -361,6 +389,8 @@ CARD_FORMS: dict[str, type[CardForm]] = {
     "follower": FollowerForm,
     "attachment": AttachmentForm,
     "special": SpecialForm,
+    "scene": SceneForm,
+    "rule": RuleForm,
 }
 
 
@@ -377,6 +407,14 @@ class GroupForm:
     places: int = 1
     plain: str = ""
     fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CentreForm:
+    """A group of cards in the middle of the table: how many may lie there, the word for none."""
+
+    places: int = 1
+    plain: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -434,6 +472,7 @@ class PackForm:
     hidden: bool = False
     requires: tuple[str, ...] = ()
     groups: dict[str, GroupForm] = field(default_factory=dict)
+    centre: dict[str, CentreForm] = field(default_factory=dict)
     slots: dict[str, int | SlotForm] = field(default_factory=dict)
     piles: dict[str, PileForm] = field(default_factory=dict)
     board: BoardForm | None = None

@@ -20,6 +20,7 @@ BY_NAME: dict[str, Hint] = {
     "group": GroupName,
     "slot": SlotName,
     "tag": TagName,
+    "without_tag": TagName,
     "kind": KindName,
     "deck": DeckName,
 }

@@ -64,7 +64,11 @@ class Draft:
             name=form.name,
             requires=form.requires,
             groups={name: group.places for name, group in form.groups.items()},
-            plain={name: group.plain for name, group in form.groups.items() if group.plain},
+            centre={name: group.places for name, group in form.centre.items()},
+            plain={
+                **{name: group.plain for name, group in form.groups.items() if group.plain},
+                **{name: scene.plain for name, scene in form.centre.items() if scene.plain},
+            },
             fixed=tuple(name for name, group in form.groups.items() if group.fixed),
             slots={name: room_of(slot) for name, slot in form.slots.items()},
             mounts=tuple(
@@ -110,6 +114,7 @@ def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> st
     """Return a hash of all that a game depends on."""
     tables = (
         form.groups,
+        form.centre,
         form.slots,
         form.piles,
         form.board,
@@ -184,6 +189,8 @@ def _names(drafts: list[Draft], report: Report) -> Names:
             known = names.groups.setdefault(group, set())
             if form.plain:
                 known.add(form.plain)
+        for name, scenes in draft.form.centre.items():
+            _declare(names.centre, name, scenes.plain)
         slots = set(draft.form.slots)
         names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
         names.piles |= set(draft.form.piles)
@@ -205,6 +212,8 @@ def names_of(packs: Iterable[Pack], own: str, nodes: Iterable[Node]) -> Names:
             known = names.groups.setdefault(group, set())
             if group in pack.plain:
                 known.add(pack.plain[group])
+        for group in pack.centre:
+            _declare(names.centre, group, pack.plain.get(group, ""))
         slots = set(pack.slots)
         names.slots |= (slots - {"hands"}) | (set(HAND_SLOTS) if "hands" in slots else set())
         names.piles |= set(pack.piles)
@@ -214,11 +223,21 @@ def names_of(packs: Iterable[Pack], own: str, nodes: Iterable[Node]) -> Names:
             if definition.kind == "identity":
                 name = definition.ident.rsplit("/", 1)[-1]
                 names.groups.setdefault(definition.group, set()).add(name)
+            elif definition.kind == "scene":
+                name = definition.ident.rsplit("/", 1)[-1]
+                names.centre.setdefault(definition.group, set()).update((name, *definition.tags))
     report = Report()
     for node in nodes:
         _enter(node, own, names, report)
     report.raise_any()
     return names
+
+
+def _declare(known: dict[str, set[str]], group: str, plain: str) -> None:
+    """Enter a group with the word for having none of it."""
+    words_of = known.setdefault(group, set())
+    if plain:
+        words_of.add(plain)
 
 
 def _enter(node: Node, pack: str, names: Names, report: Report) -> None:
@@ -235,3 +254,7 @@ def _enter(node: Node, pack: str, names: Names, report: Report) -> None:
     group = fields.get("group")
     if kind_of(node) == "identity" and group is not None and isinstance(group.value, str):
         names.groups.get(group.value, set()).add(str(at.value))
+    if kind_of(node) == "scene" and group is not None and isinstance(group.value, str):
+        tags = fields["tags"].plain() if "tags" in fields else ()
+        listed = tags if isinstance(tags, list) else ()
+        names.centre.get(group.value, set()).update((str(at.value), *map(str, listed)))

@@ -43,8 +43,8 @@ class Option:
 class Pack:
     """A loaded pack.
 
-    ``groups`` maps a group of identities to how many one may have, ``plain`` to the word for having
-    none; ``fixed`` names groups that nobody ever loses. ``slots`` maps a slot to its room, ``mounts``
+    ``groups`` maps a group of identities to how many one may have, ``centre`` a group of
+    cards that lie in the middle of the table, ``plain`` either to the word for having none; ``fixed`` names groups that nobody ever loses. ``slots`` maps a slot to its room, ``mounts``
     names those that are ridden; ``piles`` are those beside the two decks. ``rules`` maps a switch or option to the rulebook ids
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
@@ -56,6 +56,7 @@ class Pack:
     name: str
     requires: tuple[str, ...]
     groups: Mapping[str, int]
+    centre: Mapping[str, int]
     plain: Mapping[str, str]
     fixed: tuple[str, ...]
     slots: Mapping[str, int]

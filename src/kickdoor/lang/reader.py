@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from kickdoor.core.definition import Amount, Condition, Operation
 from kickdoor.lang import forms, vocabulary
-from kickdoor.lang.conditions import FacingMonster, FacingMunchkin, Per, Trait
+from kickdoor.lang.conditions import FacingMonster, FacingMunchkin, InCentre, Per, Trait
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.hints import (
     Hint,
@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 
 ICON = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 AMOUNT = int | Literal["unlimited"] | Amount
+BESIDE_NUMBER = ("when", "to", "layer", "of", "limit")
+"""The keys of a modifier beside the number that it changes."""
+
+FOR_ALL = ("scene", "rule")
+"""Kinds of cards that have no owner: what they change is everybody's, unless they say otherwise."""
+
 FACES = re.compile(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?")
 
 
@@ -70,6 +76,7 @@ class Reader:
             tuple[str, Steps]: self._choice,
             vocabulary.CardRef: self.card,
             vocabulary.GroupName: lambda n: self._known(n, "group", self.names.groups),
+            vocabulary.CentreName: lambda n: self._known(n, "group", self.names.centre),
             vocabulary.SlotName: lambda n: self._known(n, "slot", self.names.slots),
             vocabulary.TagName: lambda n: self._known(n, "tag", self.names.tags),
             vocabulary.KindName: lambda n: self._known(n, "kind", vocabulary.KINDS),
@@ -403,10 +410,12 @@ class Reader:
         word, value, spot = self._single(node, "a condition")
         if word in self.names.groups:
             return self._trait(word, value)
+        if word in self.names.centre:
+            return InCentre(word, self._known(value, word, self.names.centre[word]))
         if word == "facing":
             return self._facing(value)
         if word not in CONDITIONS:
-            known = {*CONDITIONS, *self.names.groups, "facing"}
+            known = {*CONDITIONS, *self.names.groups, *self.names.centre, "facing"}
             raise self.report.unknown(spot, "condition", word, known)
         with self.polarity(self.drawback != (word == "not")):
             found = self._word(CONDITIONS[word], value)
@@ -455,8 +464,8 @@ class Reader:
         written = self.mapping(node)
         found = [key for key in written if key in vocabulary.NUMBERS]
         for key in written:
-            if key not in vocabulary.NUMBERS and key not in ("when", "to", "layer", "limit"):
-                known = [*vocabulary.NUMBERS, "when", "to", "layer", "limit"]
+            if key not in vocabulary.NUMBERS and key not in BESIDE_NUMBER:
+                known = [*vocabulary.NUMBERS, *BESIDE_NUMBER]
                 raise self.report.unknown(node.keys[key], "number", key, known)
         if len(found) != 1:
             text = "one number is changed here, not several or none"
@@ -475,8 +484,16 @@ class Reader:
             with self.polarity(self._worsens(number, amount)):
                 when = self.condition(written["when"])
         limit = self.form(forms.LimitForm, written["limit"]) if "limit" in written else None
+        of = self.form(Filter, written["of"]) if "of" in written else None
         return forms.ModifierForm(
-            number=number, amount=amount, when=when, to=scope, tag=tag, layer=layer, limit=limit
+            number=number,
+            amount=amount,
+            when=when,
+            to=scope,
+            tag=tag,
+            layer=layer,
+            of=of,
+            limit=limit,
         )
 
     def _worsens(self, number: str, amount: int | Amount) -> bool:
@@ -489,14 +506,14 @@ class Reader:
 
     def _scope(self, node: Node | None) -> tuple[str, str]:
         if node is None:
-            return "self", ""
+            return ("everyone" if self.kind in FOR_ALL else "self"), ""
         if isinstance(node.value, dict):
             word, value, spot = self._single(node, "a scope")
-            if word != "other_monsters":
+            if word not in ("other_monsters", "monsters"):
                 raise self.report.unknown(spot, "scope", word, vocabulary.SCOPES)
             which = self.form(Filter, value)
             if which != Filter(tag=which.tag):
-                raise self.report.fail(value.spot, "only a tag can narrow the other monsters")
+                raise self.report.fail(value.spot, "only a tag can narrow the monsters")
             return word, which.tag
         word = self._known(node, "scope", vocabulary.SCOPES)
         return vocabulary.COMPILED_SCOPE.get(word, word), ""

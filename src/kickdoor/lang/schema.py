@@ -72,6 +72,10 @@ class _Maker:
             str: {"type": "string"},
             vocabulary.CardRef: {"type": "string", "description": "the id of a card"},
             vocabulary.GroupName: {"type": "string", "description": "a group of the pack"},
+            vocabulary.CentreName: {
+                "type": "string",
+                "description": "a group in pack.yaml's centre",
+            },
             vocabulary.SlotName: {"type": "string", "description": "a slot of the pack"},
             vocabulary.TagName: {"type": "string", "description": "a tag of the pack"},
             vocabulary.KindName: _listed(vocabulary.KINDS),
@@ -251,7 +255,9 @@ class _Maker:
         }
         tagged = {
             "type": "object",
-            "properties": {"other_monsters": self.reference(Filter)},
+            "properties": {
+                scope: self.reference(Filter) for scope in ("other_monsters", "monsters")
+            },
             "additionalProperties": False,
         }
         return {
@@ -262,6 +268,7 @@ class _Maker:
                 "when": self.schema(Condition),
                 "to": {"anyOf": [_listed(vocabulary.SCOPES), tagged]},
                 "layer": _listed(vocabulary.LAYERS),
+                "of": self.reference(Filter),
                 "limit": self.reference(forms.LimitForm),
             },
             "additionalProperties": False,

@@ -41,10 +41,12 @@ def check_tables(form: PackForm, node: Node, folder: Path, report: Report) -> No
     room: Mapping[str, int] = {
         **{name: room_of(slot) for name, slot in form.slots.items()},
         **{name: group.places for name, group in form.groups.items()},
+        **{name: group.places for name, group in form.centre.items()},
     }
     for name, places in room.items():
         if not 0 <= places <= MOST_ROOM:
-            spot = _at(node, "slots" if name in form.slots else "groups", name)
+            table = "slots" if name in form.slots else "groups" if name in form.groups else "centre"
+            spot = _at(node, table, name)
             report.add(spot, f"{name} holds {places}; 0 to {MOST_ROOM} can be")
 
 

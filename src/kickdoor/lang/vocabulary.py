@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 CardRef = NewType("CardRef", str)
 """The name of a card: ``ogre`` in the same pack, ``pack/ogre`` in any."""
 GroupName = NewType("GroupName", str)
+CentreName = NewType("CentreName", str)
 SlotName = NewType("SlotName", str)
 TagName = NewType("TagName", str)
 KindName = NewType("KindName", str)
@@ -41,6 +42,8 @@ KINDS = {
     "follower": "somebody who comes along",
     "attachment": "a card that goes onto an item",
     "special": "a card with nothing but plays",
+    "scene": "lies in the middle of the table, for everybody",
+    "rule": "always holds for everybody, and lies in no deck",
 }
 
 DECK_OF_KIND = {
@@ -50,6 +53,7 @@ DECK_OF_KIND = {
     "permission": "door",
     "enhancer": "door",
     "attachment": "door",
+    "scene": "door",
     "item": "treasure",
     "one-shot": "treasure",
     "level-card": "treasure",
@@ -80,6 +84,7 @@ NUMBERS = {
     "hands": "how many hands there are to hold items with",
     "dice": "what is added to every roll",
     "sale": "what items are worth when sold, in percent",
+    "item_bonus": "how many times the bonuses of items count",
 }
 
 SWITCHES: dict[str, tuple[int, int] | None] = {
@@ -115,7 +120,7 @@ LAYERS = {
     "clamp": "is the most that the number can be",
 }
 
-LAYER_OF_NUMBER = {"sale": "set"}
+LAYER_OF_NUMBER = {"sale": "set", "item_bonus": "multiply"}
 """Numbers that are given whole, unless a card says otherwise."""
 
 UNLIMITED = 99
@@ -127,6 +132,7 @@ SCOPES = {
     "fighters": "every munchkin in the fight",
     "everyone": "every player",
     "other_monsters": "the other monsters of the fight",
+    "monsters": "every monster of a fight",
 }
 
 HAND_SLOTS = {"1-hand": 1, "2-hands": 2}
@@ -151,6 +157,8 @@ CARD_QUALITIES = {
     "extra-treasure-on-escape": "draws a Treasure after getting away from a monster, once a fight",
     "curse-proof-at-door": "curses kicked open at the door have no effect",
     "takes-charity": "gets what others give away in Charity, whatever the levels",
+    "no-new-monsters": "no monster can be added to a fight that is on",
+    "survives-death": "stays with its owner in death",
     "left-to-lowest": "goes to the lowest when its owner dies, before the looting",
     "no-item-bonuses": "items give no bonus",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",
@@ -182,11 +190,12 @@ class Names:
     """The words that packs declare: everything that a card of theirs may refer to.
 
     ``cards`` maps each id to its kind; ``identities`` maps a group to the names that a condition
-    about it may use, the plain one ("human") too.
+    about it may use, the plain one ("human") too, and ``centre`` a group of scenes to theirs.
     """
 
     pack: str
     groups: dict[str, set[str]] = field(default_factory=dict)
+    centre: dict[str, set[str]] = field(default_factory=dict)
     slots: set[str] = field(default_factory=set)
     piles: set[str] = field(default_factory=set)
     tags: set[str] = field(default_factory=set)

@@ -59,6 +59,8 @@ def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> 
         return False
     if cost.item is not None:
         return bool(_payable_items(game, seat, kept, cost))
+    if cost.value:
+        return worth(game, _of_value(game, seat, kept)) >= cost.value
     return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
 
 
@@ -72,6 +74,17 @@ def _payable_items(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> 
     ]
 
 
+def worth(game: Game, cards: list[int]) -> int:
+    """Return what some items are worth together."""
+    return sum(game.cards[card].value for card in cards)
+
+
+def _of_value(game: Game, seat: int, kept: tuple[int, ...]) -> list[int]:
+    """Return the items from hand and play that pay for something by their value."""
+    cards = payable(game, seat, kept, hand_only=False)
+    return [card for card in cards if game.cards[card].is_item and game.cards[card].value > 0]
+
+
 def cost_picks(
     game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None, paid: list[int]
 ) -> Named | None:
@@ -80,6 +93,11 @@ def cost_picks(
         return None
     if cost.item is not None:
         return None if paid else game.name_cards(_payable_items(game, seat, kept, cost))
+    if cost.value:
+        if worth(game, paid) >= cost.value:
+            return None
+        rest = [card for card in _of_value(game, seat, kept) if card not in paid]
+        return game.name_cards(rest, merge=False)
     if len(paid) >= cost.discard:
         return None
     left = payable(game, seat, kept, hand_only=cost.hand_only)

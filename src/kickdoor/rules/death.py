@@ -23,6 +23,10 @@ KEPT = ("identity", "permission", "curse")
 HEIRLOOM = "left-to-lowest"
 
 
+SURVIVES = "survives-death"
+"""The quality of what stays although it is of another kind (rule death-keeps-russia)."""
+
+
 @frame_kind("death")
 class Death(FrameKind):
     """One death: the cards are laid out, the others take one each, the rest is discarded."""
@@ -69,9 +73,11 @@ def die(game: Game, seat: int) -> None:
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
     for card in player.table[:]:
-        if game.cards[card].kind not in KEPT:
+        if not _stays(game, card):
             zones.forget(game, card)
             zones.move(game, card, f"table:{seat}", "corpse")
+        else:
+            state.host.pop(card, None)
     state.dirty |= CARDS
     game.wake("died", seat)
 
@@ -84,6 +90,15 @@ def _inherit(game: Game, seat: int, card: int) -> None:
         zones.forget(game, card)
         zones.move(game, card, f"table:{seat}", f"hand:{heir}", EVERYONE)
         changes.receive(game, [card])
+
+
+def _stays(game: Game, card: int) -> bool:
+    """Tell whether a card stays with the dead: by its kind, or because it says so.
+
+    What lies on a card that goes is parted from it (rule death-loot-separate-linked-russia).
+    """
+    definition = game.cards[card]
+    return definition.kind in KEPT or SURVIVES in definition.qualities
 
 
 def looters(game: Game, body: int) -> list[int]:

@@ -10,6 +10,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import open_act
 from kickdoor.core.state import CARDS
+from kickdoor.lang.filters import Filter
 from kickdoor.rules.deals import tired
 
 if TYPE_CHECKING:
@@ -119,19 +120,24 @@ class Carry(Act):
     free = True
 
     def heads(self, game: Game, seat: int) -> Named:
-        """Return the items that a follower could carry, where there is one that carries."""
-        if self._follower(game, seat) < 0:
-            return {}
+        """Return the items that some follower could carry."""
         table = game.state.players[seat].table
+        if not any(game.cards[card].carries for card in table):
+            return {}
         state = game.state
-        return game.name_cards(
-            [c for c in table if game.cards[c].kind == "item" and c not in state.host]
-        )
+        loose = [c for c in table if game.cards[c].kind == "item" and c not in state.host]
+        return game.name_cards([c for c in loose if self._follower(game, seat, c) >= 0])
 
-    def _follower(self, game: Game, seat: int) -> int:
+    def _follower(self, game: Game, seat: int, item: int) -> int:
+        """Return the first follower with room for an item (rule hirelings-cheat-gear-russia)."""
         for card in game.state.players[seat].table:
-            carries = game.cards[card].carries
-            if carries and len(changes.attached_to(game, card)) < carries:
+            definition = game.cards[card]
+            borne = [c for c in changes.attached_to(game, card) if game.cards[c].is_item]
+            if len(borne) >= definition.carries:
+                continue
+            only = definition.carries_only
+            fits = not isinstance(only, Filter) or only.fits(game, item)
+            if fits or values.is_cheated(game, item):
                 return card
         return -1
 
@@ -141,7 +147,7 @@ class Carry(Act):
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Lay the item on the follower (rule hirelings-carry-items)."""
-        follower = self._follower(game, seat)
+        follower = self._follower(game, seat, numbers[0])
         game.state.equipped &= ~(1 << numbers[0])
         game.state.host[numbers[0]] = follower
         game.state.dirty |= CARDS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core import changes, values
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import COMBAT
-from kickdoor.lang.ops.fighting import ForceHelp
+from kickdoor.lang.ops.fighting import NO_NEW_MONSTERS, ForceHelp
 from kickdoor.lang.ops.levels import StealLevel
 from kickdoor.rules import costs, deals, limits, targets, timing
 
@@ -159,6 +159,8 @@ def _impossible(game: Game, seat: int, definition: Definition, play: Play) -> Re
 
 
 def _no_help(game: Game, fight: Fight) -> str:
+    if fight is not None and values.has_quality(game, fight.main, NO_NEW_MONSTERS):
+        return Refusal("seasons-holiday-no-joining", card=definition.ident)
     """Return the rule by which nobody can be made to help."""
     if fight.helper >= 0:
         return "help-one-helper"

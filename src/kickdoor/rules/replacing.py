@@ -2,15 +2,15 @@
 
 The procedure that is about to carry an event out calls :func:`offer` until it returns False. A
 replacement applies once per event; the player concerned decides about those that are optional,
-in the order in which the cards lie before that player. Where one was used, the event's frame has
-``replaced`` set.
+in the order in which the cards lie before that player, and then in the middle of the table. Where one
+was used, the event's frame has ``replaced`` set, and no further one is offered.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects
+from kickdoor.core import changes, effects, values
 from kickdoor.core.frames import FrameKind, frame_kind
 from kickdoor.core.state import Frame
 from kickdoor.rules import costs
@@ -27,7 +27,7 @@ BY_CARD = 100
 
 def offer(game: Game, frame: Frame, event: str) -> bool:
     """Put the next replacement of an event on the stack; False when there is no further one."""
-    if event not in game.rules.heard:
+    if event not in game.rules.heard or frame.number("replaced"):
         return False
     offered = frame.numbers("offered")
     for card, place in _listening(game, frame.seat, event):
@@ -40,7 +40,7 @@ def offer(game: Game, frame: Frame, event: str) -> bool:
 
 
 def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
-    for card in game.state.players[seat].table:
+    for card in [*game.state.players[seat].table, *values.common(game)]:
         for place, listener in enumerate(game.cards[card].listeners):
             if (
                 listener.replaces

@@ -60,6 +60,7 @@ def of_packs(
     groups: dict[str, int] = {}
     plain: dict[str, str] = {}
     slots: dict[str, int] = {}
+    centre: dict[str, int] = {}
     answers: set[str] = set()
     joining: set[str] = set()
     fixed: set[str] = set()
@@ -72,6 +73,7 @@ def of_packs(
         groups.update(pack.groups)
         plain.update(pack.plain)
         slots.update(pack.slots)
+        centre.update(pack.centre)
         answers.update(event for event, kind in pack.windows.items() if kind == "answers")
         joining.update(pack.joining_tags)
         fixed.update(pack.fixed)
@@ -101,6 +103,7 @@ def of_packs(
         answers=frozenset(answers),
         joining=frozenset(joining),
         hashes={pack.id: pack.hash for pack in packs},
+        centre=centre,
     )
 
 

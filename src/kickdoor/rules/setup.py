@@ -22,7 +22,8 @@ def lay_out(game: Game) -> None:
     """Shuffle both decks and deal (rules setup-shuffle-both-decks, setup-deal-two-each)."""
     state = game.state
     for card, definition in enumerate(game.cards):
-        (state.door if definition.deck == "door" else state.treasure).append(card)
+        if definition.deck:
+            zones.deck(game, definition.deck).append(card)
     for name in zones.DECKS:
         chance.shuffle(state, zones.deck(game, name))
     for card in range(len(game.cards)):

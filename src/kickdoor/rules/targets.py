@@ -132,6 +132,12 @@ def _players(game: Game, seat: int, pick: Pick) -> Named:
     return found
 
 
+def _may_be_picked(game: Game, pick: Pick, card: int) -> bool:
+    """Tell whether a card is an item, or a follower where the pick is content with one."""
+    definition = game.cards[card]
+    return definition.is_item or (pick.followers and definition.kind == "follower")
+
+
 def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) -> Named:
     state = game.state
     if pick.of == "you":
@@ -149,11 +155,11 @@ def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) 
         found += [
             each
             for each in cards
-            if game.cards[each].is_item
+            if _may_be_picked(game, pick, each)
             and each != card
             and fits(game, pick.which, each)
             and not (
-                attaching and (game.cards[each].kind != "item" or values.is_cheated(game, each))
+                attaching and (game.cards[each].kind == "one-shot" or values.is_cheated(game, each))
             )
         ]
     return game.name_cards(found)

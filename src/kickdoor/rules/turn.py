@@ -81,7 +81,7 @@ class Turn(FrameKind):
         frame.step = "opened"
 
     def _opened(self, game: Game, frame: Frame) -> None:
-        """Meet, suffer or keep the card behind the door (rules of topic turn)."""
+        """Meet, suffer, lay down or keep the card behind the door (rules of topic turn)."""
         card = frame.number("card", NOBODY)
         seat = frame.seat
         frame.step = "after-door"
@@ -94,6 +94,8 @@ class Turn(FrameKind):
         elif kind == "curse":
             game.push(Frame("spent", seat, card, {}))
             game.push(Frame("curse", seat, card, {"door": 1}))
+        elif kind == "scene":
+            changes.to_centre(game, card, "flight")
         elif game.state.players[seat].alive:
             zones.move(game, card, "flight", f"hand:{seat}", EVERYONE)
             changes.receive(game, [card])

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
     from kickdoor.core.state import Foe, Frame
 
+NO_NEW_MONSTERS = "no-new-monsters"
+
 FoeWord = Literal["picked", "this", "added", "all"]
 
 
@@ -118,6 +120,12 @@ class KillMonster(Operation):
             fights.kill_foe(game, foe)
 
 
+def may_grow(game: Game) -> bool:
+    """Tell whether monsters can be added to the fight (rule seasons-holiday-no-joining)."""
+    fight = game.state.fight
+    return fight is not None and not values.has_quality(game, fight.main, NO_NEW_MONSTERS)
+
+
 @operation("add_monster", short="card")
 @dataclass(frozen=True, slots=True)
 class AddMonster(Operation):
@@ -125,10 +133,14 @@ class AddMonster(Operation):
 
     card: Literal["picked", "this"] = "picked"
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Nothing keeps monsters out of the fight."""
+        return may_grow(game)
+
     def run(self, game: Game, frame: Frame) -> None:
         """Move it into the fight."""
         you = frame.number("you")
-        if game.state.fight is None:
+        if not may_grow(game):
             return
         if self.card == "this":
             fights.add_foe(game, frame.card, "flight", you)
@@ -143,9 +155,13 @@ class CloneMonster(Operation):
 
     monster: FoeWord = "picked"
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Nothing keeps monsters out of the fight."""
+        return may_grow(game)
+
     def run(self, game: Game, frame: Frame) -> None:
         """Copy it."""
-        for foe in foes(game, frame, self.monster):
+        for foe in foes(game, frame, self.monster) if may_grow(game) else ():
             fights.clone_foe(game, foe, frame.number("you"))
 
 
@@ -157,10 +173,14 @@ class SwapMonster(Operation):
     monster: FoeWord = "picked"
     card: Literal["picked"] = "picked"
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Nothing keeps monsters out of the fight."""
+        return may_grow(game)
+
     def run(self, game: Game, frame: Frame) -> None:
         """Swap them; the fight never stands empty."""
         you = frame.number("you")
-        for foe in foes(game, frame, self.monster):
+        for foe in foes(game, frame, self.monster) if may_grow(game) else ():
             fights.add_foe(game, frame.number("hand_card"), f"hand:{you}", you)
             fights.take_foe_away(game, foe)
 
@@ -269,3 +289,16 @@ class BorrowItem(Operation):
         changes.hand_over(game, owner, you, item)
         game.state.equipped |= 1 << item
         fights.touch(game)
+
+
+@operation("silence_item")
+@dataclass(frozen=True, slots=True)
+class SilenceItem(Operation):
+    """An item gives no bonus until the fight ends."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Note it, if there is a fight still."""
+        fight = game.state.fight
+        if fight is not None:
+            fight.silenced |= 1 << frame.number("item")
+            fights.touch(game)

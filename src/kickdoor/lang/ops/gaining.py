@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import changes, effects, zones
+from kickdoor.core import chance, changes, effects, values, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
@@ -125,6 +125,25 @@ class SwapHands(Operation):
             zones.move(game, card, f"hand:{other}", f"hand:{you}")
 
 
+@operation("swap_card", short="with_")
+@dataclass(frozen=True, slots=True)
+class SwapCard(Operation):
+    """A card of your hand for a random card from another player's hand."""
+
+    with_: Literal["picked"] = "picked"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Draw the other's card before yours is among them."""
+        you, other, given = frame.number("you"), frame.number("player"), frame.number("hand_card")
+        theirs = game.state.players[other].hand
+        if not theirs or given not in game.state.players[you].hand:
+            return
+        taken = theirs[chance.below(game.state, len(theirs))]
+        zones.move(game, given, f"hand:{you}", f"hand:{other}")
+        zones.move(game, taken, f"hand:{other}", f"hand:{you}")
+        changes.receive(game, [given, taken])
+
+
 @operation("pass_left", short="count")
 @dataclass(frozen=True, slots=True)
 class PassLeft(Operation):
@@ -192,23 +211,43 @@ class PutIdentity(Operation):
 @operation("put_follower")
 @dataclass(frozen=True, slots=True)
 class PutFollower(Operation):
-    """The follower comes into play and replaces another (rule hirelings-one-in-play)."""
+    """The follower comes into play and replaces another.
+
+    Rules hirelings-one-in-play, hirelings-cheat-extra-russia.
+    """
 
     def run(self, game: Game, frame: Frame) -> None:
         """Discard the old one and lay the new one down."""
         you = frame.number("you")
         table = game.state.players[you].table
-        mine = [card for card in table if game.cards[card].kind == "follower"]
+        mine = [
+            card
+            for card in table
+            if game.cards[card].kind == "follower" and not values.is_cheated(game, card)
+        ]
         room = game.number_switch("follower_limit") - 1
         for card in mine[: max(0, len(mine) - room)]:
             changes.discard_from_table(game, you, card)
         changes.to_table(game, you, frame.card, "flight")
 
 
+@operation("put_scene")
+@dataclass(frozen=True, slots=True)
+class PutScene(Operation):
+    """The card comes to lie in the middle of the table; the oldest of its group makes room."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lay it there (rules seasons-play-from-hand-any-time, seasons-new-discards-old)."""
+        changes.to_centre(game, frame.card, "flight")
+
+
 @operation("attach")
 @dataclass(frozen=True, slots=True)
 class Attach(Operation):
-    """The card goes onto an item in play, or onto one that is played from hand with it."""
+    """The card goes onto an item in play, or onto one that is played from hand with it.
+
+    Some cards may go onto a follower as well.
+    """
 
     def run(self, game: Game, frame: Frame) -> None:
         """Lay it on the item (rule cheat-attach)."""
@@ -218,7 +257,7 @@ class Attach(Operation):
             changes.to_table(game, you, item, f"hand:{you}")
         changes.to_table(game, you, frame.card, "flight")
         state.host[frame.card] = item
-        if not state.equipped >> item & 1:
+        if game.cards[item].is_item and not state.equipped >> item & 1:
             changes.wear(game, you, item)
 
 

@@ -89,6 +89,15 @@ mod-sale-set = { $amount ->
     [200] once a turn, one item that you sell counts twice
    *[other] once a turn, one item that you sell counts { $amount } percent of its value
 }
+mod-item-bonus = { $amount ->
+    [0] items give no bonus
+   *[other] the bonuses of items count { $amount } times
+}
+mod-item-bonus-of = { $amount ->
+    [0] the bonus of each { $which } does not count
+    [2] the bonus of each { $which } counts twice
+   *[other] the bonus of each { $which } counts { $amount } times
+}
 mod-slot = room for { SIGNED($amount) } { $slot }
 
 usable-by = only usable if { $when }
@@ -105,6 +114,8 @@ carries = { $count ->
     [one] it carries one item for you, which counts as worn
    *[other] it carries { $count } items for you, which count as worn
 }
+cheats-followers = or on a { term-follower } of yours, who does not count against your limit then
+carries-only = what it carries has to be { $which }
 cheats = play it on one of your items: you may wear that item whatever would forbid it
 
 lasts-fight = it lasts through your next fight
@@ -124,6 +135,8 @@ quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster killed
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
 quality-curse-proof-at-door = curses that you kick open do not touch you
+quality-no-new-monsters = no monster can be added to a fight that is on
+quality-survives-death = it stays with you when you die
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
 quality-left-to-lowest = when you die, the lowest player takes this before the looting
 quality-no-item-bonuses = your items add nothing to your strength
@@ -205,6 +218,7 @@ cost-hand = { $count ->
 }
 cost-item = discard { $which } from play
 cost-item-worn = discard { $which }
+cost-value = discard items from your hand or from play worth at least { $value } { term-gold } together
 cost-levels = { $count ->
     [one] lose a level
    *[other] lose { $count } levels
@@ -244,3 +258,4 @@ number-big-limit = number of Big items
 number-hands = number of hands
 number-dice = bonus to rolls
 number-sale = price
+number-item-bonus = bonus of items

@@ -60,6 +60,16 @@ cond-fighting-not = { $person ->
     [second] you are in no fight
    *[third] is in no fight
 }
+cond-helping = { $person ->
+    [second] you help in a fight
+   *[third] helps in the fight
+}
+cond-helping-not = { $person ->
+    [second] you do not help in a fight
+   *[third] does not help in the fight
+}
+cond-in-centre = { $name } lies in the middle of the table
+cond-in-centre-not = no { $name } lies in the middle of the table
 cond-alone = { $person ->
     [second] nobody helps you
    *[third] fights without help
@@ -285,6 +295,7 @@ with-unworn = { $how ->
 with-big = { $thing } that is { term-big }
 with-small = { $thing } that is not { term-big }
 with-tag = { $thing } marked { $tag }
+with-without-tag = { $thing } not marked { $tag }
 with-min-value = { $thing } worth at least { $value } { term-gold }
 with-max-value = { $thing } worth at most { $value } { term-gold }
 with-level-at-least = { $thing } of level { $level } or higher
@@ -303,6 +314,7 @@ who-fighters = every munchkin in the fight
 who-helper = the helper
 who-others = every other player
 who-everyone = every player
+who-monsters = every monster
 who-neighbours = each neighbour
 who-left = the player to the left
 who-right = the player to the right

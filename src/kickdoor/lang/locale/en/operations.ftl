@@ -287,6 +287,9 @@ op-pass-left = { $count ->
 op-put-item = put it into play
 op-put-identity = put it into play
 op-put-follower = put it into play
+op-put-scene = lay it in the middle of the table
+op-swap-card = give { $player } { $card } for a random card from that hand
+op-silence-item = { $item } gives no bonus until the fight ends
 op-attach = put it on { $item }
 op-curse = { $player } is cursed
 

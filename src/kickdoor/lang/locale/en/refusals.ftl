@@ -68,3 +68,4 @@ refusal-turn-phase-two-skipped-after-monster = Trouble and loot are for a turn w
 refusal-turn-phase-two-choice = First look for trouble or loot the room.
 refusal-hirelings-no-trading = A companion is nobody's to trade.
 refusal-trading-items-only = Only items can be traded.
+refusal-seasons-holiday-no-joining = No monster can be added to a fight now.

@@ -44,3 +44,5 @@ kind-level-card = Level Card
 kind-follower = { term-follower }
 kind-attachment = Attachment
 kind-special = Special
+kind-scene = Scene
+kind-rule = Rule

@@ -1,0 +1,27 @@
+### What the words of this set's data are called.
+
+plain-citizen = plain Citizen
+plain-in-between = in-between
+group-season = season
+tag-undead = Undead
+tag-dragon = Dragon
+tag-fire = Fire
+tag-afraid-of-fire = Afraid of Fire
+tag-fur = Fur
+tag-winter = winter
+tag-spring = spring
+tag-summer = summer
+tag-autumn = autumn
+kind-scene = Season
+kind-item = Gear
+kind-one-shot = One-Shot
+
+cond-centre-season = { $name ->
+    [in-between] there is no season
+   *[other] it is { $name }
+}
+cond-centre-season-not = { $name ->
+    [in-between] there is a season
+   *[other] it is not { $name }
+}
+quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
