@@ -6,35 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kickdoor.core.chance import Chance
+from kickdoor.rules.ways.sight import asked, view_bytes
 from support.wander import after
 
 SOME_GAME = {"seed": st.integers(0, 2000), "steps": st.integers(0, 500), "seat": st.integers(0, 3)}
 
 
-def shown(game, seat):
-    """Return all that a view shows; sealed answers are asked for again, so who waits is left out."""
-    view = asdict(game.view(seat))
-    del view["log_length"]
-    if game.window is not None and game.window.kind == "answers":
-        del view["table"]["waiting"]
-    return view
-
-
-def asked(game, seat):
-    """Return what a seat is asked, offered and refused."""
-    questions = [
-        (each.kind, each.required, each.source, each.why)
-        for each in game.decisions
-        if each.seat == seat
-    ]
-    refused = [(key, repr(refusal)) for key, refusal in game.refused(seat)]
-    return questions, game.option_keys(seat), refused
-
-
 @given(**SOME_GAME)
 def test_a_view_does_not_tell_of_hidden_cards(seed, steps, seat):
     game = after(seed, steps)
-    assert shown(game.deal_for(seat, Chance.of("other")), seat) == shown(game, seat)
+    assert view_bytes(game.deal_for(seat, Chance.of("other")), seat) == view_bytes(game, seat)
 
 
 @given(**SOME_GAME)
