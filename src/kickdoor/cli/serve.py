@@ -149,7 +149,8 @@ def _check(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with sqlite3.connect(folder / DATABASE) as connection:
-            connection.execute("pragma user_version = 1")
+            connection.execute("begin immediate")
+            connection.rollback()
     except OSError as error:
         raise UserError(f"--data {folder}: {error.strerror}") from None
     except sqlite3.Error as error:

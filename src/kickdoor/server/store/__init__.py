@@ -37,7 +37,7 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """The rows could not be made durable; nothing was written."""
+    """The store does not answer, or rows could not be made durable: then nothing was written."""
 
 
 class Store(Protocol):
@@ -63,6 +63,13 @@ class Store(Protocol):
 
     async def rows(self, table: str, first: int = 0) -> list[Stored]:
         """Return a table's rows from place ``first`` on, in order."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many rows some tables have: one question, whatever their number.
+
+        Raises:
+            StoreError: the store does not answer.
+        """
 
     async def secret(self) -> bytes:
         """Return the key with which sessions are signed: made once, the same for all nodes."""

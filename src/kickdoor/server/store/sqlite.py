@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.server.store import Conflict, Header, Stored, StoreError
+from kickdoor.server.store.migrations import SQLITE, missing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,17 +29,6 @@ LARGEST_GROUP = 512
 BUSY_SECONDS = 10.0
 SECRET_BYTES = 32
 
-SCHEMA = """
-create table if not exists tables (
-    id text primary key, created integer not null, header text not null
-) without rowid;
-create table if not exists rows (
-    table_id text not null, seq integer not null, at integer not null,
-    body text not null, nonce text not null,
-    primary key (table_id, seq)
-) without rowid;
-create table if not exists secrets (name text primary key, value blob not null) without rowid;
-"""
 ADD_TABLE = "insert into tables values (?, ?, ?)"
 ADD_ROW = "insert into rows values (?, ?, ?, ?, ?)"
 
@@ -163,6 +153,28 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps that a file still needs, all or none; several processes may try at once.
+
+    Raises:
+        NewerStore: the file is of a version to come.
+        sqlite3.Error: it cannot be written.
+    """
+    connection.execute("begin immediate")
+    try:
+        version = connection.execute("pragma user_version").fetchone()[0]
+        if not connection.execute("select 1 from sqlite_master").fetchone():
+            version = 0  # a file may have been given its number before its tables
+        for number, step in missing(SQLITE, version):
+            for statement in filter(str.strip, step.split(";")):
+                connection.execute(statement)
+            connection.execute(f"pragma user_version = {number:d}")
+    except BaseException:
+        connection.execute("rollback")
+        raise
+    connection.execute("commit")
+
+
 class SqliteStore:
     """Keeps tables in one SQLite file. See :class:`kickdoor.server.store.Store`."""
 
@@ -172,10 +184,11 @@ class SqliteStore:
         Raises:
             OSError: the folder cannot be made.
             sqlite3.Error: the file cannot be opened, or is none of SQLite's.
+            NewerStore: it was made by a newer Kickdoor.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         self._reader = connect(path)
-        self._reader.executescript(SCHEMA)
+        migrate(self._reader)
         self._reading = threading.Lock()
         self.writer = Writer(path)
         self.writer.start()
@@ -209,6 +222,15 @@ class SqliteStore:
             (table, first),
         )
         return [Stored(seq, at, tuple(json.loads(body)), nonce) for seq, at, body, nonce in found]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many rows some tables have."""
+        found = await self._read(
+            "select value, (select max(seq) + 1 from rows where table_id = value)"
+            " from json_each(?)",
+            (json.dumps(tables),),
+        )
+        return {table: length or 0 for table, length in found}
 
     async def secret(self) -> bytes:
         """Return the key with which sessions are signed."""
