@@ -411,7 +411,23 @@ def test_refusals_come_from_the_catalogue_or_the_rulebook() -> None:
     assert said.refusal(Refusal("some-rule")) == "It is a rule."
     assert said.refusal(Refusal("other-rule")) == "The rules forbid it now."
     for rule in refusal_ids():
-        assert outside_the_catalogue(wording(PSEUDO).refusal(Refusal(rule))) == ""
+        refusal = Refusal(rule, price="cards", count=1)
+        assert outside_the_catalogue(wording(PSEUDO).refusal(refusal)) == ""
+
+
+@pytest.mark.parametrize(
+    ("price", "count", "text"),
+    [
+        ("cards", 1, "It costs a card, and you have none to spare."),
+        ("cards", 2, "It costs 2 cards, and you have too few to spare."),
+        ("hand", 3, "It costs your whole hand, of 3 cards or more."),
+        ("levels", 1, "It costs a level that you have not to give."),
+        ("item", 1, "It costs an item in play, and you have none that fits."),
+    ],
+)
+def test_who_cannot_pay_is_told_the_price(price: str, count: int, text: str) -> None:
+    refusal = Refusal("classes-discard-cost-source-munchkins", price=price, count=count)
+    assert wording("en").refusal(refusal) == text
 
 
 # The catalogue ------------------------------------------------------------------------------------

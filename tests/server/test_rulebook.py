@@ -60,7 +60,7 @@ def test_what_the_table_itself_refuses_can_be_looked_up():
 
 
 def test_every_refusal_names_a_rule_of_the_book_or_is_the_tables_own():
-    rules = book_of("munchkins").rules
+    rules = book_of(None).rules
     named = set()
     for file in sorted(SOURCE.rglob("*.py")):
         text = file.read_text("utf-8")
@@ -75,7 +75,7 @@ def test_every_refusal_names_a_rule_of_the_book_or_is_the_tables_own():
 
 
 def test_every_refusal_with_words_names_a_rule_or_is_the_tables_own():
-    rules = book_of("munchkins").rules
+    rules = book_of(None).rules
     assert set(Catalogue().names("refusal-")) - set(rules) == {"other"}
 
 

@@ -108,6 +108,7 @@ const table = (more: Partial<TableView> = {}): TableView => ({
     door: { count: 46, discards: 23, top: card('ogre-of-habit') },
     treasure: { count: 38, discards: 11, top: card('potion-of-yelling') },
   },
+  centre: [],
   in_flight: [],
   corpse: [],
   die: null,

@@ -64,6 +64,21 @@ def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> 
     return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
 
 
+def price(cost: Cost | None) -> dict[str, str | int]:
+    """Return what a cost asks for, and how much of it, as arguments of a refusal."""
+    if cost is None:
+        return {}
+    if cost.hand:
+        return {"price": "hand", "count": cost.hand}
+    if cost.levels:
+        return {"price": "levels", "count": cost.levels}
+    if cost.item is not None:
+        return {"price": "item", "count": 1}
+    if cost.value:
+        return {"price": "value", "count": cost.value}
+    return {"price": "cards", "count": cost.discard}
+
+
 def _payable_items(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> list[int]:
     return [
         each

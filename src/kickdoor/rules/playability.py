@@ -44,7 +44,11 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         if tiredness is not None:
             return tiredness
     if not costs.can_pay(game, seat, costs.kept(play, card, {}), play.cost):
-        return Refusal("classes-discard-cost-source-munchkins", card=definition.ident)
+        return Refusal(
+            "classes-discard-cost-source-munchkins",
+            card=definition.ident,
+            **costs.price(play.cost),
+        )
     return _no_target(game, seat, card, play)
 
 

@@ -6,7 +6,20 @@ refusal-charity-give-to-lowest = What is too much goes to the player of the lowe
 refusal-charity-lowest-discards = You are of the lowest level, so you discard what is too much.
 refusal-charity-over-five = Your hand has to fit its limit at the end of the turn.
 refusal-classes-card-says-when = It is not the time for it that the card says.
-refusal-classes-discard-cost-source-munchkins = You cannot pay for it.
+refusal-classes-discard-cost-source-munchkins = { $price ->
+    [hand] It costs your whole hand, of { $count } cards or more.
+    [levels] It costs { $count ->
+        [one] a level
+       *[other] { $count } levels
+    } that you have not to give.
+    [item] It costs an item in play, and you have none that fits.
+    [value] It costs items worth { $count } { term-gold }, and yours are worth less.
+   *[cards] { $count ->
+        [0] You cannot pay for it.
+        [one] It costs a card, and you have none to spare.
+       *[other] It costs { $count } cards, and you have too few to spare.
+    }
+}
 refusal-classes-only-one = You can have only one of these.
 refusal-combat-cards-playable = It is for a fight.
 refusal-combat-greater-wins = The monsters are stronger.
