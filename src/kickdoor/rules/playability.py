@@ -159,12 +159,12 @@ def _impossible(game: Game, seat: int, definition: Definition, play: Play) -> Re
             return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
         if any(isinstance(each, ForceHelp) for each in operations):
             return Refusal(_no_help(game, fight), card=definition.ident)
+    if fight is not None and values.has_quality(game, fight.main, NO_NEW_MONSTERS):
+        return Refusal("seasons-holiday-no-joining", card=definition.ident)
     return Refusal("curses-nothing-to-hit", card=definition.ident)
 
 
 def _no_help(game: Game, fight: Fight) -> str:
-    if fight is not None and values.has_quality(game, fight.main, NO_NEW_MONSTERS):
-        return Refusal("seasons-holiday-no-joining", card=definition.ident)
     """Return the rule by which nobody can be made to help."""
     if fight.helper >= 0:
         return "help-one-helper"

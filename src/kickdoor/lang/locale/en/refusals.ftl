@@ -12,6 +12,7 @@ refusal-classes-discard-cost-source-munchkins = { $price ->
         [one] a level
        *[other] { $count } levels
     } that you have not to give.
+    [value] It costs items worth { $count } { term-gold }, and you have too few.
     [item] It costs an item in play, and you have none that fits.
     [value] It costs items worth { $count } { term-gold }, and yours are worth less.
    *[cards] { $count ->
@@ -80,5 +81,5 @@ refusal-combat-lose-must-run = The fight is lost: all that is left is to run.
 refusal-turn-phase-two-skipped-after-monster = Trouble and loot are for a turn whose door hid no monster.
 refusal-turn-phase-two-choice = First look for trouble or loot the room.
 refusal-hirelings-no-trading = A companion is nobody's to trade.
-refusal-trading-items-only = Only items can be traded.
 refusal-seasons-holiday-no-joining = No monster can be added to a fight now.
+refusal-trading-items-only = Only items can be traded.
