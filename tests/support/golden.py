@@ -43,8 +43,17 @@ LASTING = (
 
 def fingerprint(game):
     """Return a short hash of all that matters of a state."""
-    found = [[name, encode(getattr(game.state, name))] for name in LASTING]
+    found = [[name, without_blanks(encode(getattr(game.state, name)))] for name in LASTING]
     return blake2b(json.dumps(found).encode(), digest_size=5).hexdigest()
+
+
+def without_blanks(value):
+    """Leave out what is empty or 0 in the parts of a state: a new field changes no fingerprint."""
+    if isinstance(value, list):
+        return [without_blanks(each) for each in value]
+    if isinstance(value, dict):
+        return {key: without_blanks(each) for key, each in sorted(value.items()) if each or not key}
+    return value
 
 
 RULES = {
