@@ -81,14 +81,12 @@ class Leaks:
 
 
 def _seen_differently(game: Game, other: Game, seat: int) -> str:
-    if view_bytes(game, seat) != view_bytes(other, seat):
-        return _view_difference(game, other, seat)
+    """Return what a seat can tell the games apart by, or a spectator, who knows less than any seat."""
+    for watcher in (seat, None):
+        if view_bytes(game, watcher) != view_bytes(other, watcher):
+            one, two = (json.loads(view_bytes(each, watcher)) for each in (game, other))
+            return differ(one, two, "view", OTHERWISE)
     return differ(asked(game, seat), asked(other, seat), "asked", OTHERWISE)
-
-
-def _view_difference(game: Game, other: Game, seat: int) -> str:
-    one, two = (json.loads(view_bytes(each, seat)) for each in (game, other))
-    return differ(one, two, "view", OTHERWISE)
 
 
 def _made(game: Game) -> tuple[Any, ...]:
@@ -121,5 +119,8 @@ def _heard_differently(
             retold = other.step(int(row[1]), str(row[2]))
     except Refused as refused:
         return f"{OTHERWISE}, the choice is refused by {reason(refused.refusal)}"
-    change = differ(told(events, seat), told(retold, seat), "events", OTHERWISE)
-    return change or _seen_differently(after, other, seat)
+    for watcher in (seat, None):
+        change = differ(told(events, watcher), told(retold, watcher), "events", OTHERWISE)
+        if change:
+            return change
+    return _seen_differently(after, other, seat)
