@@ -221,9 +221,13 @@ def _seen_seat(view: View, watcher: str, seat: int, wanted: dict[str, Any]) -> i
 
 
 def _seen_pile(view: View, key: str, wanted: list[str]) -> int:
+    if key == "centre":
+        lying = sorted(card.id.rsplit("/", 1)[-1] for card in view.table.centre)
+        return _same("what is seen in the middle", sorted(wanted), lying)
     pile = view.table.piles.get(key.removesuffix("_discards"))
     if pile is None:
-        raise _unknown(key, "what is seen", [f"{name}_discards" for name in view.table.piles])
+        piles = [f"{name}_discards" for name in view.table.piles]
+        raise _unknown(key, "what is seen", ["centre", *piles])
     found = [pile.top.id.rsplit("/", 1)[-1]] if pile.top is not None else []
     return _same(f"what is seen of {key}", wanted, found)
 
@@ -234,6 +238,7 @@ EXPECTED: dict[str, Callable[[Game, Any], int]] = {
     "sees": _sees,
     "door_discards": _pile("door-discards", "the Door discards"),
     "treasure_discards": _pile("treasure-discards", "the Treasure discards"),
+    "centre": lambda game, wanted: _cards(game, "what lies there", wanted, game.state.centre),
     "turn": lambda game, name: _same("the turn", name, _name(game, game.state.active)),
     "phase": lambda game, phase: _same("the phase", phase, game.state.phase),
     "over": lambda game, over: _same("over", over, game.over),

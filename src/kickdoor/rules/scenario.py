@@ -311,6 +311,7 @@ class _Table:
                 ("treasure-discards", "treasure_discards"),
             )
         }
+        state.centre[:] = [self._take(card) for card in self.given.get("centre", ())]
         for name in zones.DECKS:
             rest = [
                 card
@@ -366,6 +367,8 @@ class _Table:
                 state.known[card] = 1 << seat
             for card in player.table:
                 state.known[card] = -1
+        for card in state.centre:
+            state.known[card] = -1
 
 
 def as_list(value: Any) -> list[str]:

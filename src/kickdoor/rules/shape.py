@@ -137,6 +137,7 @@ TABLE: Keys = {
     "treasures": (NAMES, "what lies on top of the Treasure deck, the top first"),
     "door_discards": (NAMES, "the Door discards, the top first"),
     "treasure_discards": (NAMES, "the Treasure discards, the top first"),
+    "centre": (NAMES, "what lies in the middle of the table, the oldest first"),
     "only": (Truth(), "there are no other cards in the decks"),
     "dice": (DICE, "what the dice will show, one after another"),
     "turn": (PLAYER_NAME, "whose turn it is"),
@@ -197,12 +198,14 @@ SEEN: Keys = {
 SEEN_PILES: Keys = {
     "door_discards": (NAMES, "the top of the Door discards"),
     "treasure_discards": (NAMES, "the top of the Treasure discards"),
+    "centre": (NAMES, "what lies in the middle of the table"),
 }
 
 TABLE_FACTS: Keys = {
     "combat": (Either((Fields(FIGHT_FACTS), Nothing()), "a mapping or null"), "the fight, or null"),
     "door_discards": (NAMES, "the top of the Door discards, the top first; [] for none at all"),
     "treasure_discards": (NAMES, "the top of the Treasure discards, in the same way"),
+    "centre": (CARDS, "what lies in the middle of the table"),
     "pending": (
         Either((NAME, NAMES, Fields(players=NAME)), "a choice, a list of some, or a mapping"),
         "who may choose what now; [] for nobody, {Ada: choice} for the kind of a question",
