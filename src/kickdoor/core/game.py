@@ -14,10 +14,11 @@ from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
 from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, Log, ReplayMismatch
+from kickdoor.core.logshape import table_of
 from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.state import Frame, Player, State
-
 from kickdoor.core.values import common
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -564,13 +565,11 @@ class Game:
         Raises:
             ReplayMismatch: a row comes out otherwise than the log says.
             Refused: a choice of the log is not legal.
+            ValueError: a row or a field of the header is not what it must be, or its table cannot be.
         """
-        header = log.header
-        seats, options, packs = header["seats"], header["options"], header["packs"]
-        assert isinstance(seats, list)
-        assert isinstance(options, dict)
-        assert isinstance(packs, dict)
-        game = cls.new(rules if rules is not None else list(packs), seats, options, header["seed"])
+        table = table_of(log)
+        packs = rules if rules is not None else table.packs
+        game = cls.new(packs, table.seats, table.options, table.seed)
         for number, row in enumerate(log.rows):
             if row[0] == CHOICE:
                 game.step(int(row[1]), str(row[2]))

@@ -48,7 +48,7 @@ class Log:
         """
         header: dict[str, object] | None = None
         rows: list[Row] = []
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.split("\n"), start=1):
             if not line.strip():
                 continue
             try:
