@@ -28,7 +28,7 @@ def coverage(
 ) -> int:
     """List the rules that no ruling names, and the cards with an effect that have too few rulings.
 
-    The exit code is 1 when a rule is left out, or a card has fewer than three.
+    The exit code is 1 when a rule or a situation is left out, or a card has fewer than three.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ def coverage(
         print("\n".join(_lines(found)))
         if marked is None:
             print("what Python tests prove is not known without them: --tests names their folder")
-    lost = found.rules_missing or found.cards_below(ENOUGH)
+    lost = found.rules_missing or found.situations_missing or found.cards_below(ENOUGH)
     return 1 if lost or found.unknown else 0
 
 

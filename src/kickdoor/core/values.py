@@ -31,6 +31,7 @@ LAYERS = ("set", "multiply", "add", "clamp")
 """The order in which modifiers of a number are applied."""
 
 ONLY_ARMOR = "no-item-bonuses-but-armor"
+DULLS = "dulls-item"
 
 
 def _holds(modifier: Modifier, game: Game, seat: int, foe: Foe | None) -> bool:
@@ -173,8 +174,18 @@ def is_cheated(game: Game, card: int) -> bool:
     )
 
 
+def is_dulled(game: Game, card: int) -> bool:
+    """Tell whether a card is attached that takes everything from an item but its place."""
+    hosts = game.state.host
+    return bool(hosts) and any(
+        host == card and DULLS in game.cards[other].qualities for other, host in hosts.items()
+    )
+
+
 def usable(game: Game, seat: int, card: int) -> bool:
-    """Tell whether a player meets an item's restriction, or cheats."""
+    """Tell whether a player meets an item's restriction, or cheats, and nothing dulls it."""
+    if is_dulled(game, card):
+        return False
     needs = game.cards[card].usable_by
     return needs is None or needs.holds(game, seat, None) or is_cheated(game, card)
 

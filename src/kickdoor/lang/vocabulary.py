@@ -159,6 +159,7 @@ CARD_QUALITIES = {
     "takes-charity": "gets what others give away in Charity, whatever the levels",
     "no-new-monsters": "no monster can be added to a fight that is on",
     "survives-death": "stays with its owner in death",
+    "dulls-item": "the item that it lies on gives nothing, and stays on whoever wears it",
     "left-to-lowest": "goes to the lowest when its owner dies, before the looting",
     "no-item-bonuses": "items give no bonus",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",

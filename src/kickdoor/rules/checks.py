@@ -73,7 +73,8 @@ def too_much_worn(game: Game) -> bool:
         for slot, cards in worn.items():
             used = sum(game.cards[card].hands or 1 for card in cards)
             if used > values.slot_room(game, seat, slot):
-                return _fix(game, seat, "slot", cards, 1)
+                loose = [card for card in cards if not values.is_dulled(game, card)]
+                return _fix(game, seat, "slot", loose or cards, 1)
     return False
 
 

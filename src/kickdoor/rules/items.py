@@ -34,7 +34,19 @@ def _in_the_way(game: Game, seat: int, card: int, off: list[int]) -> list[int]:
     left = [each for each in worn if each not in off]
     use = sum(game.cards[each].hands or 1 for each in left)
     need = game.cards[card].hands or 1
-    return left if use + need > values.slot_room(game, seat, slot) else []
+    if use + need <= values.slot_room(game, seat, slot):
+        return []
+    return [each for each in left if not values.is_dulled(game, each)]
+
+
+def _room(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot could be made free: all that nothing dulled fills for good."""
+    stuck = [
+        each
+        for each in game.state.players[seat].table
+        if values.is_dulled(game, each) and values.fills_slot(game, each, slot)
+    ]
+    return values.slot_room(game, seat, slot) - sum(game.cards[each].hands or 1 for each in stuck)
 
 
 @open_act
@@ -64,7 +76,7 @@ class Equip(Act):
         definition = game.cards[head]
         slot = values.capacity(definition)
         limited = slot and not values.is_cheated(game, head)
-        if limited and values.slot_room(game, seat, slot) < (definition.hands or 1):
+        if limited and _room(game, seat, slot) < (definition.hands or 1):
             return Refusal(_slot_rule(slot), card=definition.ident)
         return None
 
@@ -103,6 +115,11 @@ class Unequip(Act):
     def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse in combat."""
         return _frozen(game, seat)
+
+    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
+        """Refuse what a card holds in its place."""
+        stuck = values.is_dulled(game, head)
+        return Refusal("conflicts-card-beats-rule", card=game.cards[head].ident) if stuck else None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Take it off."""

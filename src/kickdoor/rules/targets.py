@@ -150,7 +150,7 @@ def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) 
     found: list[int] = []
     for owner in owners:
         cards = state.players[owner].table
-        if attaching:
+        if attaching and owner == seat:
             cards = cards + state.players[owner].hand
         found += [
             each

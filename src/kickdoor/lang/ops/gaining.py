@@ -255,9 +255,10 @@ class Attach(Operation):
         state = game.state
         if item in state.players[you].hand:
             changes.to_table(game, you, item, f"hand:{you}")
-        changes.to_table(game, you, frame.card, "flight")
+        owner = next(seat for seat, each in enumerate(state.players) if item in each.table)
+        changes.to_table(game, owner, frame.card, "flight")
         state.host[frame.card] = item
-        if game.cards[item].is_item and not state.equipped >> item & 1:
+        if game.cards[item].is_item and owner == you and not state.equipped >> item & 1:
             changes.wear(game, you, item)
 
 

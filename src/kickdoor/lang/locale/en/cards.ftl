@@ -138,6 +138,7 @@ quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
 quality-survives-death = it stays with you when you die
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
+quality-dulls-item = the item under it gives nothing and cannot be taken off
 quality-left-to-lowest = when you die, the lowest player takes this before the looting
 quality-no-item-bonuses = your items add nothing to your strength
 quality-no-item-bonuses-but-armor = your items, apart from armor, add nothing to your strength

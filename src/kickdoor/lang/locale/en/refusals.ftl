@@ -26,6 +26,7 @@ refusal-combat-cards-playable = It is for a fight.
 refusal-combat-greater-wins = The monsters are stronger.
 refusal-combat-no-treasures-from-hand = In a fight, that cannot be played from hand.
 refusal-combat-ties-lose = Both sides are equal, so the monsters win.
+refusal-conflicts-card-beats-rule = A card that lies there forbids it.
 refusal-curses-nothing-to-hit = There is nothing that it could be for.
 refusal-death-no-cards-received = The dead get nothing and do nothing.
 refusal-hand-play-only-at-specified-times = It is not the time to play that.
