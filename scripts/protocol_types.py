@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from kickdoor.server import messages
+from kickdoor.server import circle, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "protocol" / "generated.ts"
@@ -33,6 +33,9 @@ BODIES = (
     messages.HttpProblem,
     messages.Catalogue,
     messages.Rulebook,
+    circle.PublicTables,
+    circle.Statistics,
+    circle.Replay,
 )
 
 # Words of which there are only these: the machine's own, which no pack can add to.

@@ -12,8 +12,9 @@ from kickdoor.core import chance, windows
 from kickdoor.core.acts import FIGHT, HAND, OFFERS, TABLE
 from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
+from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
-from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, Log, ReplayMismatch
+from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, SHOW, Log, ReplayMismatch
 from kickdoor.core.logshape import table_of
 from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.state import Frame, Player, State
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from kickdoor.core.acts import Act, Named
     from kickdoor.core.definition import Definition
-    from kickdoor.core.events import Event
     from kickdoor.core.ruleset import Setting
     from kickdoor.core.state import Window
     from kickdoor.core.view import View
@@ -323,6 +323,26 @@ class Game:
         self.state.key = chance.mix(self.state.key, entropy)
         self.log.rows.append((ENTROPY, seat, entropy.hex()))
 
+    def show(self, seat: int, handle: int, to: int = EVERYONE) -> list[Event]:
+        """Show a card of a seat's hand to another seat, or to everybody; it happens beside the game.
+
+        Raises:
+            Refused: the card is not in that hand, or there is nobody to show it to.
+        """
+        state = self.state
+        hand = state.players[seat].hand if 0 <= seat < len(state.players) else ()
+        card = next((each for each in hand if state.handle[each] == handle), None)
+        if card is None or not EVERYONE <= to < len(state.players) or to == seat:
+            raise Refused(Refusal("engine-unknown-option", option=f"show:{handle}"), "show")
+        mask = EVERYONE if to == EVERYONE else 1 << to
+        self.memo = {}
+        state.known[card] = EVERYONE if mask == EVERYONE else state.known[card] | mask
+        seen = EVERYONE if mask == EVERYONE else mask | 1 << seat
+        self.log.rows.append((SHOW, seat, handle, to))
+        self.events = []
+        self.emit(Event("shown", seat, self.names((card,)), to=to, seen=seen, saw=1 << seat))
+        return self.events
+
     def run(self) -> None:
         """Go on until somebody is asked, or the game is over."""
         state = self.state
@@ -577,6 +597,8 @@ class Game:
                 game.close(int(row[1]))
             elif row[0] == ENTROPY:
                 game.add_entropy(int(row[1]), bytes.fromhex(str(row[2])))
+            elif row[0] == SHOW:
+                game.show(int(row[1]), int(row[2]), int(row[3]))
             elif row[0] != DIGEST:
                 game.log.rows.append(row)
             found = game.log.rows[number] if number < len(game.log.rows) else None

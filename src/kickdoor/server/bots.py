@@ -21,7 +21,7 @@ from kickdoor.core.windows import PASS
 from kickdoor.server.store import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from concurrent.futures import Executor
 
     from kickdoor.bots.bot import Bot
@@ -49,8 +49,16 @@ logger = logging.getLogger(__name__)
 class BotDesk:
     """Lets the bots of one table choose when they are asked."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot], pool: Executor) -> None:
-        """Take the bots by seat, and the threads in which they think."""
+    def __init__(
+        self,
+        table: Table,
+        bots: Mapping[int, Bot],
+        pool: Executor,
+        make: Callable[[str], Bot] | None = None,
+    ) -> None:
+        """Take the bots by seat, the threads in which they think, and who makes more of them."""
+        self._make = make
+        self._kinds: dict[int, str] = {}
         self._table = table
         self._bots = dict(bots)
         self._pool = pool
@@ -61,14 +69,28 @@ class BotDesk:
 
     def wake(self) -> None:
         """See who is asked now; called after every change at the table."""
+        self._seat_bots()
         game = self._table.record.game
-        if game is None or game.over:
+        if game is None or game.over or self._table.record.company.paused:
             return
         keen = self._keen(game)
         for seat in self._bots:
             if seat not in self._asked and (seat in keen or self._is_asked(game, seat)):
                 task = asyncio.get_running_loop().create_task(self._turn(seat))
                 self._asked[seat] = task
+
+    def _seat_bots(self) -> None:
+        """Let those bots sit here that play now, for themselves or for people who are away."""
+        kinds = self._table.record.company.bots()
+        if self._make is None or kinds == self._kinds:
+            return
+        for seat in [seat for seat in self._bots if kinds.get(seat) != self._kinds.get(seat)]:
+            del self._bots[seat]
+            if seat in self._asked:
+                self._asked.pop(seat).cancel()
+        for seat in kinds.keys() - self._bots.keys():
+            self._bots[seat] = self._make(kinds[seat])
+        self._kinds = kinds
 
     def _keen(self, game: Game) -> list[int]:
         """Return the bystanders that want to act at a public moment that has just begun."""
@@ -119,7 +141,8 @@ class BotDesk:
             logger.exception("table %s: the bot in seat %d", self._table.record.ident, seat)
             await asyncio.sleep(1)
         finally:
-            del self._asked[seat]
+            if self._asked.get(seat) is asyncio.current_task():
+                del self._asked[seat]
         self.wake()
 
     async def _choose(self, seat: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from starlette.websockets import WebSocket
 
+    from kickdoor.server.circle import CircleRequest
     from kickdoor.server.table import Table
     from kickdoor.server.words import Words
 
@@ -68,6 +70,8 @@ class Connection:
         self._table = table
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE_LENGTH + 2)
         self._ending = False
+        self._late: deque[bytes] = deque()
+        self._greeted = False
         self._messages = limits.Bucket(limits.MESSAGES, time.monotonic())
         self._chat = limits.Bucket(limits.CHAT, time.monotonic())
 
@@ -75,6 +79,22 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting; a line that cannot keep up is cut."""
+        if (
+            self.seat is None
+            and self._greeted
+            and self._table.record.header.spectators == "delayed"
+        ):
+            self._late.append(data)
+            asyncio.get_running_loop().call_later(limits.SPECTATOR_DELAY, self._send_late)
+        else:
+            self._greeted = True
+            self._put(data)
+
+    def _send_late(self) -> None:
+        """Send the oldest message that waits: as many moments come as there are messages."""
+        self._put(self._late.popleft())
+
+    def _put(self, data: bytes) -> None:
         if self._ending:
             return
         if self._queue.qsize() >= QUEUE_LENGTH:
@@ -164,7 +184,9 @@ class Connection:
         task.add_done_callback(UNDER_WAY.discard)
         await asyncio.shield(task)
 
-    async def _take(self, message: Answer | Chat | PreviewRequest | Ping | Hello) -> None:
+    async def _take(
+        self, message: Answer | Chat | PreviewRequest | Ping | Hello | CircleRequest
+    ) -> None:
         if isinstance(message, Answer):
             await self._whole(self._table.answer(self, message))
         elif isinstance(message, Chat):
@@ -175,4 +197,6 @@ class Connection:
         elif isinstance(message, PreviewRequest):
             self._table.preview(self, message.option)
         elif isinstance(message, Ping):
-            self.send(PONG)
+            self._put(PONG)
+        elif not isinstance(message, Hello):
+            await self._whole(self._table.steward.take(self, message))

@@ -12,19 +12,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kickdoor.bots.roster import bot_names, make_bot
+from kickdoor.bots.roster import make_bot
 from kickdoor.core.game import ENGINE, Game
+from kickdoor.server import people
 from kickdoor.server.bots import BotDesk
+from kickdoor.server.chronicle import Chronicle
+from kickdoor.server.fairness import is_entropy
 from kickdoor.server.messages import NAME_LENGTH, NewTable
 from kickdoor.server.plain import clean_text
 from kickdoor.server.record import BrokenRecord, Header, OldRecord, Record
+from kickdoor.server.results import Recorder
 from kickdoor.server.store import JOIN, Conflict
 from kickdoor.server.table import Table
 from kickdoor.server.words import editions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from kickdoor.core.log import Row
     from kickdoor.server.store import Store
 
 IDENT_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -34,7 +39,7 @@ BOT_THREADS = 2
 ASLEEP_AFTER = 600.0
 """Seconds that a table stays in memory with nobody there."""
 
-BOT_PEOPLE = ("Bertil", "Dagny", "Egon", "Frieda", "Gustav", "Hedda", "Ivo", "Jette")
+BOT_PEOPLE = people.BOT_PEOPLE
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +65,9 @@ class Hall:
         self._desks: dict[str, BotDesk] = {}
         self._seen: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.public = Chronicle(store, "public")
+        self.results = Chronicle(store, "results")
+        self.finished: set[str] = set()
         self._pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="kickdoor-bot")
 
     def __len__(self) -> int:
@@ -73,18 +81,35 @@ class Hall:
             Wrong: the set, a bot, an option or the name cannot be.
             StoreError: it could not be made durable.
         """
-        name = clean_name(new.name)
+        names = [clean_name(name) for name in (new.name, *new.hotseat)]
         bots = _seat_bots(new)
-        people = [_bot_person(seat, name) if bot else "" for seat, bot in enumerate(bots)]
-        header = self._header(new, bots)
+        header = self._header(new, bots, guest)
+        rows = [(JOIN, *each) for each in _seat_all(bots, names, guest, new.entropy)]
+        return await self.open_new(header, rows)
+
+    async def open_new(self, header: Header, rows: list[Row]) -> Table:
+        """Enter a table into the store with its first rows, and open it.
+
+        Raises:
+            StoreError: it could not be made durable.
+        """
         ident = await self._name_of(header)
-        seats = [(seat, person, "") for seat, person in enumerate(people) if person]
-        if None in bots:
-            seats.append((bots.index(None), name, guest))
-        await self.store.append(ident, 0, [(JOIN, *seat) for seat in seats])
+        if rows:
+            await self.store.append(ident, 0, rows)
+        if header.public:
+            await self.public.add(ident)
         table = await self.find(ident)
         assert table is not None
         return table
+
+    def like(self, header: Header, bots: list[str | None]) -> Header:
+        """Return the header of a table that is like another one, with a secret of its own."""
+        return msgspec.structs.replace(header, bots=bots, secret=self._secret())
+
+    @property
+    def in_memory(self) -> dict[str, Table]:
+        """The tables in memory, by name."""
+        return dict(self._tables)
 
     async def find(self, ident: str) -> Table | None:
         """Return a table, opening it from the store if need be; None where there is none.
@@ -113,15 +138,11 @@ class Hall:
         rows = await self.store.rows(ident)
         await asyncio.to_thread(record.apply, rows)
         table = Table(record, self.store)
-        bots = {
-            seat: make_bot(bot, secrets.token_hex(16))
-            for seat, bot in enumerate(header.bots)
-            if bot
-        }
-        desk = BotDesk(table, bots, self._pool)
+        desk = BotDesk(table, {}, self._pool, lambda bot: make_bot(bot, secrets.token_hex(16)))
         self._tables[ident] = table
         self._desks[ident] = desk
         table.changed.append(desk.wake)
+        table.changed.append(Recorder(table, self.results).wake)
         table.start()
         return table
 
@@ -133,7 +154,7 @@ class Hall:
                 await self.store.create(ident, msgspec.to_builtins(header))
                 return ident
 
-    def _header(self, new: NewTable, bots: list[str | None]) -> Header:
+    def _header(self, new: NewTable, bots: list[str | None], guest: str) -> Header:
         if new.edition not in editions():
             known = editions()
             raise Wrong("edition", name=new.edition, known=", ".join(known), count=len(known))
@@ -145,7 +166,19 @@ class Hall:
         packs = trial.log.header["packs"]
         assert isinstance(packs, dict)
         return Header(
-            new.edition, new.seats, bots, new.options, new.pace, secret, dict(packs), ENGINE
+            new.edition,
+            new.seats,
+            bots,
+            new.options,
+            new.pace,
+            secret,
+            dict(packs),
+            ENGINE,
+            guest,
+            new.clocks,
+            new.public,
+            new.ready,
+            new.spectators,
         )
 
     async def sleep(self) -> None:
@@ -198,18 +231,35 @@ def _seat_bots(new: NewTable) -> list[str | None]:
     names = [new.bots] * (new.seats - 1) if isinstance(new.bots, str) else list(new.bots)
     if len(names) > new.seats:
         raise Wrong("too-many-bots", count=len(names), seats=new.seats)
-    known = bot_names()
+    known = people.bots()
     for name in names:
         if name not in known:
             raise Wrong("bots", name=name, known=", ".join(known))
-    people: list[str | None] = [None] * (new.seats - len(names))
-    return people[:1] + list(names) + people[1:]
+    free: list[str | None] = [None] * (new.seats - len(names))
+    if len(new.hotseat) >= max(1, len(free)):
+        raise Wrong("too-many-people", count=len(new.hotseat) + 1, seats=len(free))
+    return free[:1] + list(names) + free[1:]
 
 
-def _bot_person(seat: int, guest: str) -> str:
-    """Return what a bot is called: never as the guest is."""
-    name = BOT_PEOPLE[seat % len(BOT_PEOPLE)]
-    return BOT_PEOPLE[-1 - seat] if name.casefold() == guest.casefold() else name
+def _seat_all(
+    bots: list[str | None], names: list[str], guest: str, entropy: str
+) -> Iterator[tuple[int | str, ...]]:
+    """Yield who sits down at once: bots, the guest, and whoever plays at the same screen."""
+    if len({name.casefold() for name in names}) < len(names):
+        raise Wrong("name-taken", name=names[-1])
+    if not is_entropy(entropy):
+        raise Wrong("entropy")
+    taken = list(names)
+    waiting = list(names)
+    for seat, bot in enumerate(bots):
+        if bot:
+            taken.append(people.bot_person(seat, taken))
+            yield (seat, taken[-1], "")
+    for seat, bot in enumerate(bots):
+        if not bot and waiting:
+            first = len(waiting) == len(names)
+            name = waiting.pop(0)
+            yield (seat, name, guest, entropy) if first else (seat, name, f"{guest}+{seat}", "")
 
 
 def _placeholders(count: int) -> list[str]:

@@ -8,6 +8,10 @@ LARGEST_MESSAGE = 16 * 1024
 """Bytes of one message over a socket, or of one body."""
 
 
+SPECTATOR_DELAY = 30.0
+"""Seconds by which spectators are behind, where the host wants them to be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """So many in a burst, and then so many a second."""
@@ -19,6 +23,7 @@ class Rate:
 MESSAGES = Rate(burst=60, per_second=15)
 CHAT = Rate(burst=8, per_second=0.7)
 REQUESTS = Rate(burst=120, per_second=4)
+FRAMES = Rate(burst=200, per_second=15)
 
 
 class Bucket:

@@ -10,7 +10,15 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from kickdoor.core.views import FightView, OfferView, SeatView, TableView, YouView
+from kickdoor.core.views import CardView, FightView, OfferView, SeatView, TableView, YouView
+from kickdoor.server.circle import (
+    FORTNIGHT_MS,
+    USUAL_CLOCKS,
+    CircleNews,
+    CircleRequest,
+    Clocks,
+    Spectators,
+)
 
 VERSION = 1
 """Of these messages. It grows when a client of the version before would misread something."""
@@ -22,7 +30,7 @@ Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(max_length=4000)]
 Count = Annotated[int, Meta(ge=0)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
-Milliseconds = Annotated[int, Meta(ge=0, le=3_600_000)]
+Milliseconds = Annotated[int, Meta(ge=0, le=FORTNIGHT_MS)]
 Setting = int | str | bool
 
 
@@ -65,7 +73,7 @@ class Ping(Struct, tag_field="t", tag="Ping"):
     """Asks for a :class:`Pong`."""
 
 
-ClientMessage = Hello | Answer | Chat | PreviewRequest | Ping
+ClientMessage = Hello | Answer | Chat | PreviewRequest | Ping | CircleRequest
 
 
 # -- parts of server messages -------------------------------------------------------------------
@@ -150,11 +158,15 @@ class WireDecision(Struct):
 
 
 class Deadline(Struct):
-    """When the open window closes: in ``ms`` from now, unless its revision changes."""
+    """When the open window closes: in ``ms`` from now, unless its revision changes.
+
+    ``waited`` are the seats that asked for more time.
+    """
 
     revision: int
     ms: int
     kind: str
+    waited: list[int]
 
 
 # -- server to client ---------------------------------------------------------------------------
@@ -181,7 +193,8 @@ class Update(Struct, tag_field="t", tag="Update"):
     """What has changed. On connecting, one update holds everything; then only what is new.
 
     ``nonce`` is that of the viewer's own answer that has been taken, and is durable, with this update.
-    A section that is there holds only those of its fields that have changed; ``offers`` is whole.
+    A section that is there holds only those of its fields that have changed; ``offers`` and
+    ``hands`` are whole. ``hands`` are those that spectators may see, by seat.
     ``secret`` comes with the end of the game: the secret whose hash was the commitment.
     """
 
@@ -191,6 +204,7 @@ class Update(Struct, tag_field="t", tag="Update"):
     seats: dict[str, SeatView] | UnsetType = UNSET
     fight: Fight | UnsetType = UNSET
     offers: list[OfferView] | UnsetType = UNSET
+    hands: dict[str, list[CardView]] | UnsetType = UNSET
     you: YouView | UnsetType | None = UNSET
     decision: WireDecision | UnsetType | None = UNSET
     deadline: Deadline | UnsetType | None = UNSET
@@ -234,7 +248,7 @@ class Pong(Struct, tag_field="t", tag="Pong"):
     """Answers a :class:`Ping`."""
 
 
-ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
+ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong | CircleNews
 
 
 # -- over HTTP ----------------------------------------------------------------------------------
@@ -243,7 +257,8 @@ ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
 class NewTable(Struct):
     """Asks for a new table. ``bots`` names the bots from the second seat on, or one for all.
 
-    Seats that no bot takes are left open for people to join.
+    Seats that no bot takes are left open for people to join, but for those of ``hotseat``: names
+    of others who play at the same screen. ``entropy`` is chance of one's own, in hex.
     """
 
     edition: Annotated[str, Meta(max_length=200)]
@@ -252,6 +267,12 @@ class NewTable(Struct):
     bots: list[Word] | Word = []
     options: dict[Word, Setting] = {}
     pace: Pace = USUAL_PACE
+    clocks: Clocks = USUAL_CLOCKS
+    public: bool = False
+    ready: bool = False
+    spectators: Spectators = "on"
+    hotseat: Annotated[list[str], Meta(max_length=5)] = []
+    entropy: Word = ""
 
 
 class TableCreated(Struct):
@@ -262,9 +283,10 @@ class TableCreated(Struct):
 
 
 class JoinTable(Struct):
-    """Asks for an open seat."""
+    """Asks for an open seat; ``entropy`` is chance of one's own, in hex."""
 
     name: str
+    entropy: Word = ""
 
 
 class SeatTaken(Struct):

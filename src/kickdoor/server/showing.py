@@ -48,8 +48,9 @@ def _raw(data: bytes) -> Any:
 class Showing:
     """One state of a table, each section encoded when it is first asked for."""
 
-    def __init__(self, game: Game, seq: int, secret: str) -> None:
-        """Take the game; it must not change while it is shown."""
+    def __init__(self, game: Game, seq: int, secret: str, hands: Sequence[int] = ()) -> None:
+        """Take the game, which must not change while it is shown, and whose hands spectators see."""
+        self._hands = hands
         self._game = game
         self._seq = seq
         self._secret = secret
@@ -84,6 +85,11 @@ class Showing:
             you = self._once(("you", seat), lambda: view.you_view(self._game, seat))
         if (change := self._change(last, "you", you)) is not None:
             message.you = _raw(change)
+        if seat is None and (self._hands or "hands" in last):
+            hands = self._once("hands", self._open_hands)
+            if last.get("hands") != hands:
+                last["hands"] = hands
+                message.hands = _raw(hands.data)
         self._ask(message, seat, words, last, answered=bool(answered))
         timed = NOTHING if deadline is None else Section(encode(deadline), None)
         clock = last.get("deadline")
@@ -117,6 +123,9 @@ class Showing:
         if last.get("offers") != offers:
             last["offers"] = offers
             message.offers = _raw(offers.data)
+
+    def _open_hands(self) -> dict[str, Any]:
+        return {str(seat): view.you_view(self._game, seat).hand for seat in self._hands}
 
     def _seat(self, seat: int) -> Section:
         return self._once(("seat", seat), lambda: view.seat_view(self._game, seat))

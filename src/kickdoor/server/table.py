@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from kickdoor.core.decisions import Refusal, Refused
 from kickdoor.core.frames import ACTS
 from kickdoor.server import messages
+from kickdoor.server.clock import NEVER
 from kickdoor.server.plain import clean_text
 from kickdoor.server.showing import Sections, Showing, encode
+from kickdoor.server.steward import Steward
 from kickdoor.server.store import CHAT, JOIN, Conflict, Stored, StoreError
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
     from kickdoor.core.log import Row
+    from kickdoor.server.clock import Closing
     from kickdoor.server.messages import Answer, Chat
     from kickdoor.server.record import Record
     from kickdoor.server.store import Store
@@ -66,6 +70,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._rewinds = record.rewinds
+        self.steward = Steward(self)
 
     # -- what people do -----------------------------------------------------------------------
 
@@ -75,6 +81,9 @@ class Table:
         if seat is None:
             watcher.send(self._refusal(watcher, answer.nonce, Refusal("engine-no-seat")))
             return
+        if self.record.company.chairs[seat].stand_in:
+            with suppress(StoreError):  # the answer itself will say that nothing can be saved
+                await self.steward.take_back(seat)
         async with self._lock:
             if (seat, answer.nonce) in self.record.nonces:
                 self._repeat(watcher, answer.nonce)
@@ -109,6 +118,9 @@ class Table:
             if game is None:
                 raise Refused(Refusal("engine-stale"), key)
 
+            if self.record.company.paused:
+                raise Refused(Refusal("engine-paused"), key)
+
             def act(trial: Game) -> list[Event]:
                 # Where another node lets the same bot play, the seat may have acted meanwhile.
                 acted = self.record.acted.get(seat, -1) > revision
@@ -128,7 +140,7 @@ class Table:
         async with self._lock:
             if (seat, chat.nonce) in self.record.nonces or not text:
                 return
-            row = (CHAT, seat, self.record.names[seat], text)
+            row = (CHAT, seat, self.record.company.chairs[seat].name, text)
             try:
                 await self._append(lambda: row, chat.nonce, seat)
             except AlreadyDone:
@@ -138,9 +150,10 @@ class Table:
                 return
             line = encode(self.record.talk[-1][1])
             for each in self.watchers:
-                each.send(line)
+                if not self._muted(each, seat):
+                    each.send(line)
 
-    async def join(self, seat: int | None, name: str, guest: str) -> int | None:
+    async def join(self, seat: int | None, name: str, guest: str, entropy: str = "") -> int | None:
         """Take a seat (any open one, for None) and return it; None where there is none.
 
         Raises:
@@ -154,15 +167,65 @@ class Table:
             if guest in record.guests:
                 return None
             if place is None:
-                if name.casefold() in {taken.casefold() for taken in record.names}:
-                    raise ValueError(name)
                 place = next(iter(record.open_seats()), None)
-            return None if place is None else (JOIN, place, name, guest)
+                taken = record.taken_names(but=-1 if place is None else place)
+                if name.casefold() in {each.casefold() for each in taken}:
+                    raise ValueError(name)
+            if place is None:
+                return None
+            added = (entropy,) if entropy and record.game is None else ()
+            return (JOIN, place, name, guest, *added)
 
         async with self._lock:
             if await self._append(row):
-                self._seat_watchers()
+                self.seat_watchers()
             return record.guests.get(guest)
+
+    # -- what the steward does ----------------------------------------------------------------
+
+    async def write(self, make: Callable[[], Row | None]) -> bool:
+        """Append a row that is no choice of the game, made under the lock; False for None.
+
+        Raises:
+            Refused: there is to be none, as the row's maker says.
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            return await self._append(make)
+
+    async def rewind(self, make: Callable[[], Row | None]) -> None:
+        """Append a row that takes something back, and show everybody the table as it was.
+
+        Raises:
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            if await self._append(make):
+                self.greet_all()
+
+    async def beside(self, act: Callable[[Game], list[Event]]) -> None:
+        """Let something happen that is not a choice, such as showing a card.
+
+        Raises:
+            Refused: it cannot.
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            await self._commit(act)
+
+    def greet_all(self) -> None:
+        """Show everybody the whole table anew."""
+        self._rewinds = self.record.rewinds
+        for watcher in list(self.watchers):
+            self._greet(watcher, self.record.seq)
+
+    def tell_clock(self) -> None:
+        """Tell everybody of a deadline that has moved."""
+        self._tell(())
+
+    def _muted(self, watcher: Watcher, speaker: int) -> bool:
+        seat = watcher.seat
+        return seat is not None and speaker in self.record.company.chairs[seat].muted
 
     def preview(self, watcher: Watcher, option: str) -> None:
         """Tell what a play would make of the totals."""
@@ -181,12 +244,14 @@ class Table:
         self.watchers.add(watcher)
         self._greet(watcher, since)
         for seq, line in self.record.talk:
-            if since is None or seq > since:
+            if (since is None or seq > since) and not self._muted(watcher, line.seat):
                 watcher.send(encode(line))
+        self.steward.came(watcher.seat)
 
     def detach(self, watcher: Watcher) -> None:
         """Let somebody go."""
         self.watchers.discard(watcher)
+        self.steward.went(watcher.seat)
 
     def _greet(self, watcher: Watcher, since: int | None) -> None:
         record, header = self.record, self.record.header
@@ -204,6 +269,8 @@ class Table:
                 )
             )
         )
+        watcher.last.clear()
+        self.steward.greet(watcher)
         if record.game is None:
             return
         missed = [
@@ -212,16 +279,24 @@ class Table:
             if since is None or seq > since
             for event in events
         ]
-        showing = Showing(record.game, record.seq, header.secret)
-        watcher.last.clear()
+        showing = self._showing(record.game)
         watcher.send(
             showing.update(watcher.seat, watcher.words, watcher.last, missed, self._deadline())
         )
 
-    def _seat_watchers(self) -> None:
-        for watcher in self.watchers:
+    def _showing(self, game: Game) -> Showing:
+        record = self.record
+        chairs = record.company.chairs
+        hands = [seat for seat, chair in enumerate(chairs) if chair.hand_open]
+        return Showing(game, record.seq, record.header.secret, hands)
+
+    def seat_watchers(self) -> None:
+        """Show everybody the table from the seat that they have now."""
+        self._rewinds = self.record.rewinds
+        for watcher in list(self.watchers):
             watcher.seat = self.record.guests.get(watcher.guest or "")
             self._greet(watcher, None)
+        self.steward.wake()
 
     # -- answers ------------------------------------------------------------------------------
 
@@ -232,6 +307,8 @@ class Table:
             raise Refused(Refusal("engine-not-yours"), answer.option)
         verb = answer.option.partition(":")[0]
         record = self.record
+        if record.company.paused:
+            raise Refused(Refusal("engine-paused"), answer.option)
         if answer.seen > record.seq:  # nobody has seen what is still to come
             stale = True
         elif verb in CHOICE_VERBS:
@@ -250,7 +327,7 @@ class Table:
         if reply is not None:
             watcher.send(reply)
         elif self.record.game is not None:
-            showing = Showing(self.record.game, self.record.seq, self.record.header.secret)
+            showing = self._showing(self.record.game)
             watcher.send(
                 showing.update(
                     watcher.seat, watcher.words, watcher.last, (), self._deadline(), nonce
@@ -338,13 +415,14 @@ class Table:
         record = self.record
         before, guests = record.seq, dict(record.guests)
         record.apply(await self._store.rows(record.ident, before))
-        if record.guests == guests:
+        if record.guests == guests and record.rewinds == self._rewinds:
             self._tell([event for seq, events in record.steps if seq > before for event in events])
         else:
-            self._seat_watchers()
-        for line in [encode(line) for seq, line in record.talk if seq > before]:
+            self.seat_watchers()
+        for line in [line for seq, line in record.talk if seq > before]:
             for watcher in self.watchers:
-                watcher.send(line)
+                if not self._muted(watcher, line.seat):
+                    watcher.send(encode(line))
         self._after()
 
     def _tell(
@@ -359,7 +437,7 @@ class Table:
         record = self.record
         if record.game is None:
             return
-        showing = Showing(record.game, record.seq, record.header.secret)
+        showing = self._showing(record.game)
         deadline = self._deadline()
         for watcher in self.watchers:
             mine = watcher.seat is not None and watcher.seat == actor
@@ -379,10 +457,12 @@ class Table:
 
     def start(self) -> None:
         """Set the clock going, and wake whoever waits for a change."""
+        self.steward.start()
         self._after()
 
     def stop(self) -> None:
         """Stop the clock; nothing is lost."""
+        self.steward.stop()
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:
@@ -391,25 +471,33 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and no clock runs, so that the table may leave the memory."""
-        return not self.watchers and self._timer is None and not self._lock.locked()
+        busy = self._timer is not None or self._lock.locked() or not self.steward.idle
+        return not self.watchers and not busy
 
     def _deadline(self) -> messages.Deadline | None:
-        closing = self.record.closing
+        closing = self._open()
         if closing is None:
             return None
         left = max(0, closing.at - _now())
-        return messages.Deadline(closing.revision, left, closing.kind)
+        return messages.Deadline(closing.revision, left, closing.kind, list(closing.waits))
+
+    def _open(self) -> Closing | None:
+        """Return the window that will close by itself, if one is open and the game does not rest."""
+        closing = self.record.closing
+        rests = closing is None or closing.at >= NEVER or self.record.company.paused
+        return None if rests else closing
 
     def _after(self) -> None:
         """Set the clock anew after a change."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        closing = self.record.closing
+        closing = self._open()
         if closing is not None:
             self._set_timer(max(0, closing.at - _now()) / 1000)
         for call in self.changed:
             call()
+        self.steward.wake()
 
     def _set_timer(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -424,7 +512,7 @@ class Table:
     async def _close(self) -> None:
         """Close the open window, if its time has come."""
         async with self._lock:
-            closing = self.record.closing
+            closing = self._open()
             if closing is None or self._timer is not None:
                 return
             if closing.at > _now():

@@ -72,6 +72,10 @@ class Words:
         """Return the line of the log for an event as a seat may see it; empty where it has none."""
         return self.wording.event_line(game, event, seat)
 
+    def notice(self, kind: str, **args: str | int) -> str:
+        """Return what has happened beside the game, in one sentence."""
+        return self.wording.say(f"notice-{kind}", **args)
+
     def problem(self, code: str, **args: str | int) -> str:
         """Return what is wrong with a line, a request or a message."""
         return self.wording.say(f"problem-{code}", **args)

@@ -1,12 +1,28 @@
-// Written by scripts/protocol_types.py from 3dcdc6b3e4b5cb72
+// Written by scripts/protocol_types.py from a2d63a845bb05227
 /**
  * Any ClientMessage.
  */
-export type ClientMessage = Hello | Answer | Chat | PreviewRequest | Ping
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Chat
+  | PreviewRequest
+  | Ping
+  | Ready
+  | Wait
+  | Passes
+  | Propose
+  | Reply
+  | Rest
+  | ShowCard
+  | OpenHand
+  | Mute
+  | SetChair
 /**
  * Any ServerMessage.
  */
-export type ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
+export type ServerMessage =
+  Welcome | Update | ChatLine | Preview | Refused | Problem | Pong | Circle | Notice
 
 export interface Wire {
   ClientMessage: ClientMessage
@@ -19,6 +35,9 @@ export interface Wire {
   HttpProblem: HttpProblem
   Catalogue: Catalogue
   Rulebook: Rulebook
+  PublicTables: PublicTables
+  Statistics: Statistics
+  Replay: Replay
   TableView: TableView
   SeatView: SeatView
   YouView: YouView
@@ -67,6 +86,86 @@ export interface Ping {
   t: 'Ping'
 }
 /**
+ * Says whether one is ready to begin.
+ */
+export interface Ready {
+  t: 'Ready'
+  ready: boolean
+}
+/**
+ * Asks for more time in the open window.
+ */
+export interface Wait {
+  t: 'Wait'
+  revision: number
+}
+/**
+ * Says in what windows the server shall pass for one.
+ */
+export interface Passes {
+  t: 'Passes'
+  /**
+   * @maxItems 3
+   */
+  passes:
+    | []
+    | ['events' | 'fights' | 'turn']
+    | ['events' | 'fights' | 'turn', 'events' | 'fights' | 'turn']
+    | ['events' | 'fights' | 'turn', 'events' | 'fights' | 'turn', 'events' | 'fights' | 'turn']
+}
+/**
+ * Asks the others for a pause, its end, or to take back one's own last choice.
+ */
+export interface Propose {
+  t: 'Propose'
+  matter: 'back' | 'pause' | 'resume'
+}
+/**
+ * Agrees to what was proposed, or not; the proposer's no takes it back.
+ */
+export interface Reply {
+  t: 'Reply'
+  yes: boolean
+}
+/**
+ * Leaves one's seat to a bot (`rest`), or takes it back at once.
+ */
+export interface Rest {
+  t: 'Rest'
+  rest: boolean
+}
+/**
+ * Shows a card of one's hand to a seat, or with `to` null to everybody.
+ */
+export interface ShowCard {
+  t: 'ShowCard'
+  card: number
+  to?: number | null
+}
+/**
+ * Lets spectators see one's hand, or not any more.
+ */
+export interface OpenHand {
+  t: 'OpenHand'
+  open: boolean
+}
+/**
+ * Hears no more of what a seat says, or hears it again.
+ */
+export interface Mute {
+  t: 'Mute'
+  seat: number
+  muted: boolean
+}
+/**
+ * The host gives a seat to a bot, or with `bot` null opens it for people.
+ */
+export interface SetChair {
+  t: 'SetChair'
+  seat: number
+  bot?: string | null
+}
+/**
  * Answers a `Hello`. `you` is null for a spectator; `bots` names each seat's bot.
  *
  * `commitment` is the hash of the secret that all chance at this table comes from.
@@ -100,7 +199,8 @@ export interface Pace {
  * What has changed. On connecting, one update holds everything; then only what is new.
  *
  * `nonce` is that of the viewer's own answer that has been taken, and is durable, with this update.
- * A section that is there holds only those of its fields that have changed; `offers` is whole.
+ * A section that is there holds only those of its fields that have changed; `offers` and
+ * `hands` are whole. `hands` are those that spectators may see, by seat.
  * `secret` comes with the end of the game: the secret whose hash was the commitment.
  */
 export interface Update {
@@ -111,6 +211,9 @@ export interface Update {
   seats?: {[seat: string]: Partial<SeatView>}
   fight?: Fight
   offers?: OfferView[]
+  hands?: {
+    [k: string]: CardView[]
+  }
   you?: Partial<YouView> | null
   decision?: Partial<WireDecision> | null
   deadline?: Deadline | null
@@ -174,11 +277,14 @@ export interface CardView {
 }
 /**
  * When the open window closes: in `ms` from now, unless its revision changes.
+ *
+ * `waited` are the seats that asked for more time.
  */
 export interface Deadline {
   revision: number
   ms: number
   kind: string
+  waited: number[]
 }
 /**
  * Something that was said; `at` is in seconds since 1970, `seat` -1 for a spectator.
@@ -223,9 +329,83 @@ export interface Pong {
   t: 'Pong'
 }
 /**
+ * Everything about a table that is not the game; always whole.
+ *
+ * `host`: whether you are; `watching`: spectators; `yours`: the seats of this browser;
+ * `digest`: once the game is over, the hash of how it ended; `rematch`: the table after this.
+ */
+export interface Circle {
+  t: 'Circle'
+  host: boolean
+  begun: boolean
+  public: boolean
+  ready_check: boolean
+  spectators: 'delayed' | 'off' | 'on'
+  watching: number
+  clocks: Clocks
+  chairs: Chair[]
+  paused: boolean
+  proposal: Proposal | null
+  waited: number[]
+  yours: number[]
+  passes: ('events' | 'fights' | 'turn')[]
+  muted: number[]
+  rematch: string | null
+  digest: string | null
+}
+/**
+ * How long anybody is waited for, in milliseconds.
+ *
+ * `turn_ms`: for a choice, 0 without end; `grace_ms`: for somebody who is away, before a bot
+ * plays, 0 without end; `windows`: whether windows close by themselves.
+ */
+export interface Clocks {
+  turn_ms?: number
+  grace_ms?: number
+  windows?: boolean
+}
+/**
+ * One seat and who is in it.
+ *
+ * `bot` is whose chair it is, `stand_in` the bot that plays for a person for the reason
+ * `why`. `left_ms` is the time until one does, `clock_ms` that for the choice now due.
+ */
+export interface Chair {
+  seat: number
+  name: string
+  bot: string | null
+  stand_in: string | null
+  why: '' | 'away' | 'clock' | 'leave'
+  here: boolean
+  ready: boolean
+  open: boolean
+  hand_open: boolean
+  left_ms: number | null
+  clock_ms: number | null
+}
+/**
+ * What somebody proposed: who has to agree, and who has.
+ */
+export interface Proposal {
+  matter: 'back' | 'pause' | 'resume'
+  by: number
+  needed: number[]
+  agreed: number[]
+}
+/**
+ * Something that happened beside the game, for the log; it is not repeated.
+ */
+export interface Notice {
+  t: 'Notice'
+  kind: string
+  seat: number
+  text: string
+}
+/**
  * Asks for a new table. `bots` names the bots from the second seat on, or one for all.
  *
- * Seats that no bot takes are left open for people to join.
+ * Seats that no bot takes are left open for people to join, but for those of `hotseat`: names
+ * of others who play at the same screen. `entropy` is chance of one's own, in hex.
  */
 export interface NewTable {
   edition: string
@@ -236,6 +416,21 @@ export interface NewTable {
     [k: string]: number | string | boolean
   }
   pace?: Pace
+  clocks?: Clocks
+  public?: boolean
+  ready?: boolean
+  spectators?: 'delayed' | 'off' | 'on'
+  /**
+   * @maxItems 5
+   */
+  hotseat?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+  entropy?: string
 }
 /**
  * Where the new table is.
@@ -245,10 +440,11 @@ export interface TableCreated {
   path: string
 }
 /**
- * Asks for an open seat.
+ * Asks for an open seat; `entropy` is chance of one's own, in hex.
  */
 export interface JoinTable {
   name: string
+  entropy?: string
 }
 /**
  * The seat that one has at a table.
@@ -361,6 +557,69 @@ export interface Absent {
   place: string
   rule: string
   kinds?: string[]
+}
+/**
+ * The public tables, the newest first.
+ */
+export interface PublicTables {
+  tables: PublicTable[]
+}
+/**
+ * A table that anybody may join or watch; `turn` is null before the game, `pace` in ms.
+ */
+export interface PublicTable {
+  table: string
+  edition: string
+  names: string[]
+  bots: boolean[]
+  free: number
+  turn: number | null
+  clocks: Clocks
+  pace: number
+  spectators: 'delayed' | 'off' | 'on'
+  watching: number
+  house_rules: number
+}
+/**
+ * How many games were finished here, and the players, the best first.
+ */
+export interface Statistics {
+  games: number
+  players: PlayerStatistics[]
+}
+/**
+ * What a player's finished games come to; `fastest` is the shortest win, in turns.
+ *
+ * `richest` is the most gold pieces that one sale brought.
+ */
+export interface PlayerStatistics {
+  name: string
+  you: boolean
+  games?: number
+  wins?: number
+  turns?: number
+  levels?: number
+  kills?: number
+  deaths?: number
+  helped?: number
+  escapes?: number
+  levels_lost?: number
+  richest?: number
+  fastest?: number | null
+}
+/**
+ * A finished game: how many steps it has, at which step each turn begins, and its proof.
+ */
+export interface Replay {
+  table: string
+  edition: string
+  names: string[]
+  total: number
+  turns: number[]
+  winners: number[]
+  secret: string
+  commitment: string
+  digest: string
 }
 /**
  * What concerns no single seat.
