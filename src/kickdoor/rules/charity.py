@@ -37,20 +37,27 @@ def collectors(game: Game, seat: int) -> list[int]:
 
 
 def is_lowest(game: Game, seat: int) -> bool:
-    """Tell whether a player discards, as the lowest, alone or tied (rule charity-lowest-discards)."""
-    lowest = seat in values.lowest(game, [seat, *others(game, seat)])
-    return lowest and not collectors(game, seat)
+    """Tell whether a player discards, as the lowest, alone or tied (rule charity-lowest-discards).
+
+    Where charity goes to some players alone, it is they who discard (rule charity-oligarchs-russia).
+    """
+    if collectors(game, seat):
+        return False
+    if values.has_quality(game, seat, COLLECTS):
+        return True
+    return seat in values.lowest(game, [seat, *others(game, seat)])
 
 
 def takers(game: Game, seat: int) -> list[int]:
     """Return who may be given the next card, so that a tie is split as evenly as can be.
 
-    Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share.
+    Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share,
+    charity-oligarchs-russia.
     """
-    lowest = values.lowest(game, collectors(game, seat) or others(game, seat))
-    given = {other: game.state.used.get(_key(seat, other), 0) for other in lowest}
+    sharing = collectors(game, seat) or values.lowest(game, others(game, seat))
+    given = {other: game.state.used.get(_key(seat, other), 0) for other in sharing}
     least = min(given.values(), default=0)
-    return [other for other in lowest if given[other] == least]
+    return [other for other in sharing if given[other] == least]
 
 
 def _key(giver: int, taker: int) -> str:
