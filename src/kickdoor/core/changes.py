@@ -92,7 +92,12 @@ def leave_table(game: Game, seat: int, card: int) -> list[int]:
 
 
 def discard_from_table(game: Game, seat: int, card: int) -> None:
-    """Discard a card in play with what lies on it, and what lasted only as long as it did."""
+    """Discard a card in play with what lies on it, and what lasted only as long as it did.
+
+    What nobody ever loses stays (rule roles-character-stays-vox).
+    """
+    if values.is_fixed(game, card):
+        return
     gone = leave_table(game, seat, card)
     zones.discard(game, card, f"table:{seat}")
     game.state.dirty |= CARDS

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance
+from kickdoor.core import chance, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.state import Deal, Offer
 
@@ -27,7 +27,8 @@ def deal_anew(game: Game, seat: int, source: chance.Keyed) -> None:
     _sort_hands(game, seat)
     moved: dict[int, int] = {}
     hidden: list[int] = []
-    for deck in ("door", "treasure"):
+    sealed = [name for name, pile in game.rules.piles.items() if not pile.open]
+    for deck in ("door", "treasure", *sealed):
         places = hidden_places(game, seat, deck)
         cards = [pile[at] for pile, at in places]
         order = sorted(cards, key=lambda card: (game.cards[card].index, card))
@@ -64,7 +65,7 @@ def hidden_places(game: Game, seat: int, deck: str) -> list[Place]:
     state = game.state
     known, cards, bit = state.known, game.cards, 1 << seat
     piles = [player.hand for other, player in enumerate(state.players) if other != seat]
-    piles.append(state.door if deck == "door" else state.treasure)
+    piles.append(zones.deck(game, deck))
     return [
         (pile, at)
         for pile in piles

@@ -285,9 +285,9 @@ class Offer:
 class State:
     """One game: everything that a clone, a save or a search has to copy.
 
-    Piles are lists whose last card is the top. ``centre`` are the cards that lie in the middle of
-    the table, for everybody, in the order in which they came. ``equipped``, ``received``, ``locked`` are masks of
-    cards; ``host`` says on what card another one lies; ``known[card]`` is the mask of seats that
+    Piles are lists whose last card is the top; ``piles`` holds those beside the two decks.
+    ``centre`` are the cards that lie in the middle of the table, for everybody, in the order in
+    which they came. ``equipped``, ``received``, ``locked`` are masks of cards; ``host`` says on what card another one lies; ``known[card]`` is the mask of seats that
     know where it is; ``handle[card]`` is its public name for as long as it stays in sight.
     ``script`` holds results that the next dice show instead of chance (rulings set it).
     """
@@ -314,6 +314,7 @@ class State:
         "next_offer",
         "offers",
         "phase",
+        "piles",
         "players",
         "received",
         "revision",
@@ -343,6 +344,7 @@ class State:
         self.treasure: list[int] = []
         self.treasure_discards: list[int] = []
         self.centre: list[int] = []
+        self.piles: dict[str, list[int]] = {}
         self.in_flight: list[int] = []
         self.corpse: list[int] = []
         self.equipped = 0
@@ -379,6 +381,7 @@ class State:
         copy.treasure = self.treasure[:]
         copy.treasure_discards = self.treasure_discards[:]
         copy.centre = self.centre[:]
+        copy.piles = {name: pile[:] for name, pile in self.piles.items()}
         copy.in_flight = self.in_flight[:]
         copy.corpse = self.corpse[:]
         copy.equipped = self.equipped

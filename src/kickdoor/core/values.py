@@ -53,6 +53,12 @@ def identities(game: Game, seat: int, group: str) -> list[int]:
     ]
 
 
+def is_fixed(game: Game, card: int) -> bool:
+    """Tell whether a card in play is never given up, discarded or lost."""
+    definition = game.cards[card]
+    return definition.kind == "identity" and definition.group in game.rules.fixed
+
+
 def permission(game: Game, seat: int, group: str) -> int:
     """Return the card that lets a player have more of a group (Super Munchkin), or NOBODY."""
     cards = game.cards
@@ -555,6 +561,11 @@ def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None)
                     if parts is not None:
                         parts.append((amount, card, "reaction"))
     return total
+
+
+def sides_of(game: Game, die: Frame) -> int:
+    """Return how many sides a die has: the usual number, or its own."""
+    return die.number("sides") or game.number_switch("die")
 
 
 def die_total(game: Game, die: Frame, parts: Parts | None = None) -> int:

@@ -164,6 +164,7 @@ def seat_view(game: Game, seat: int) -> SeatView:
         seat,
         player.name,
         player.level,
+        space_of(game, player.level),
         player.alive,
         strength,
         values.run_away(game, seat, None),
@@ -174,6 +175,12 @@ def seat_view(game: Game, seat: int) -> SeatView:
         traits,
         _in_order([_open(game, card) for card in player.hand if state.known[card] == EVERYONE]),
     )
+
+
+def space_of(game: Game, level: int) -> int | None:
+    """Return the space of the board on which a level stands (rule setup-level-board-vox)."""
+    board = game.rules.board
+    return None if board is None else min(level, board.track)
 
 
 def _in_order(cards: list[CardView]) -> list[CardView]:
@@ -225,6 +232,7 @@ def table_view(game: Game) -> TableView:
         {
             "door": _pile(game, state.door, state.door_discards),
             "treasure": _pile(game, state.treasure, state.treasure_discards),
+            **{name: _side_pile(game, name) for name in state.piles},
         },
         _open_all(game, state.centre),
         _open_all(game, state.in_flight),
@@ -249,7 +257,14 @@ def waiting_for(game: Game) -> int:
 
 
 def _pile(game: Game, pile: list[int], discards: list[int]) -> PileView:
-    return PileView(len(pile), len(discards), _open(game, discards[-1]) if discards else None)
+    return PileView(len(pile), len(discards), _open(game, discards[-1]) if discards else None, [])
+
+
+def _side_pile(game: Game, name: str) -> PileView:
+    """Show a pile beside the decks: all of an open one, the number of cards of any other."""
+    pile = game.state.piles[name]
+    faces = _open_all(game, pile[::-1]) if game.rules.piles[name].open else []
+    return PileView(len(pile), 0, None, faces)
 
 
 def _die(game: Game) -> DieView | None:
@@ -261,6 +276,7 @@ def _die(game: Game) -> DieView | None:
     return DieView(
         die.seat,
         str(die.names.get("purpose", "")),
+        values.sides_of(game, die),
         die.number("value"),
         _parts(game, parts),
         total,

@@ -28,11 +28,15 @@ class CardView:
 
 @dataclass(slots=True)
 class SeatView:
-    """What everybody sees of one seat. ``shown`` are the hand cards that everybody knows."""
+    """What everybody sees of one seat. ``shown`` are the hand cards that everybody knows.
+
+    ``space`` is where it stands on the board's track of levels, None where there is no board.
+    """
 
     seat: int
     name: str
     level: int
+    space: int | None
     alive: bool
     strength: int
     run_away: int
@@ -46,11 +50,15 @@ class SeatView:
 
 @dataclass(slots=True)
 class PileView:
-    """One deck: cards left, cards discarded, and the top of the discards."""
+    """One deck: cards left, cards discarded, and the top of the discards.
+
+    ``faces`` are all the cards of an open pile, the top first.
+    """
 
     count: int
     discards: int
     top: CardView | None
+    faces: list[CardView]
 
 
 @dataclass(slots=True)
@@ -69,6 +77,7 @@ class DieView:
 
     seat: int
     purpose: str
+    sides: int
     value: int
     modifiers: list[Part]
     total: int

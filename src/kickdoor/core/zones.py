@@ -26,8 +26,15 @@ IN_PLAY = ("table:", "centre")
 
 
 def deck(game: Game, name: str) -> list[int]:
-    """Return the pile of a deck; the last card is the top."""
-    return game.state.door if name == "door" else game.state.treasure
+    """Return the pile of a deck, or one beside the decks; the last card is the top."""
+    if name == "door":
+        return game.state.door
+    return game.state.treasure if name == "treasure" else game.state.piles[name]
+
+
+def pile_name(game: Game, name: str) -> str:
+    """Return the zone's name of a pile beside the decks: an open one, or one of hidden cards."""
+    return f"pile:{name}" if game.rules.piles[name].open else f"stack:{name}"
 
 
 def discards(game: Game, name: str) -> list[int]:
@@ -49,6 +56,8 @@ def zone(game: Game, name: str) -> list[int]:
         return state.corpse
     if head == "centre":
         return state.centre
+    if head in ("pile", "stack"):
+        return state.piles[seat]
     if head == "fight":
         return state.fight.cards if state.fight is not None else state.in_flight
     pile, _, rest = head.partition("-")
@@ -61,7 +70,7 @@ def seen_in(name: str) -> int:
     head, _, seat = name.partition(":")
     if head == "hand":
         return 1 << int(seat)
-    return NO_ONE if head in DECKS else EVERYONE
+    return NO_ONE if head in DECKS or head == "stack" else EVERYONE
 
 
 def put(game: Game, cards: Sequence[int], source: str, target: str, shown: int = 0) -> None:
@@ -122,9 +131,18 @@ def forget(game: Game, card: int) -> None:
 
 
 def discard(game: Game, card: int, source: str) -> None:
-    """Move a card to the discard pile of its own deck (rule decks-separate-discards)."""
+    """Move a card to the discard pile of its own deck (rule decks-separate-discards).
+
+    One of a pile beside the decks goes back under that pile.
+    """
     forget(game, card)
-    move(game, card, source, f"{game.cards[card].deck}-discards")
+    name = game.cards[card].deck
+    if name in game.state.piles:
+        move(game, card, source, pile_name(game, name))
+        pile = game.state.piles[name]
+        pile.insert(0, pile.pop())
+    else:
+        move(game, card, source, f"{name}-discards")
 
 
 def discard_all(game: Game, cards: Iterable[int], source: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.lang import forms
+from kickdoor.lang.ops.flow import Roll, span
 from kickdoor.lang.reader import branches_of
 from kickdoor.lang.registry import OPERATIONS
 
@@ -22,6 +23,9 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
 
+
+USUAL_DIE = 6
+"""The sides of a die where a card does not say that it is another one."""
 
 FOR_ONE = (
     "if",
@@ -79,8 +83,23 @@ def check_picks(definition: Definition, reader: Reader, spot: Spot) -> None:
             for missing in sorted(_needs(operation) - picked):
                 at = reader.spots.get(id(operation), spot)
                 report.add(at, f"speaks of a {missing} that nobody has picked")
+            if isinstance(operation, Roll) and (gap := _gap(operation)):
+                report.add(reader.spots.get(id(operation), spot), gap)
             if _too_many(operation):
                 report.add(reader.spots.get(id(operation), spot), _too_many(operation))
+
+
+def _gap(roll: Roll) -> str:
+    """Return which faces a table leaves out between its rows, or has beyond its die."""
+    rows = [span(key) for key in roll.table]
+    faces = {face for low, high in rows for face in range(low, high + 1)}
+    sides = roll.sides or USUAL_DIE
+    beyond = sorted(face for face in faces if face > sides)
+    if beyond:
+        return f"a die of {sides} sides never shows {beyond[-1]}"
+    gaps = sorted(set(range(min(faces, default=1), max(faces, default=0))) - faces)
+    named = ", ".join(map(str, gaps))
+    return f"no row for {named}; an empty list says that nothing happens" if gaps else ""
 
 
 def _too_many(operation: Operation) -> str:

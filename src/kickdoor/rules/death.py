@@ -8,14 +8,13 @@ from kickdoor.core import changes, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
-from kickdoor.core.state import CARDS
-from kickdoor.rules import dice
+from kickdoor.core.state import CARDS, NOBODY, Frame
+from kickdoor.rules import characters, dice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from kickdoor.core.game import Game
-    from kickdoor.core.state import Frame
 
 KEPT = ("identity", "permission", "curse")
 """What a dead character keeps (rule death-keeps-munchkins)."""
@@ -40,6 +39,8 @@ class Death(FrameKind):
             die(game, frame.seat)
             frame.names["body"] = frame.seat
             frame.names["looters"] = tuple(looters(game, frame.seat))
+            for name in characters.swaps(game, frame.seat):
+                game.push(Frame("swap", frame.seat, NOBODY, {"pile": name}))
             return False
         order = frame.numbers("looters")
         if order and game.state.corpse:

@@ -8,6 +8,7 @@ from kickdoor.core import chance, values, windows
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
+from kickdoor.core.values import sides_of
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -28,7 +29,7 @@ class DieRoll(FrameKind):
         purpose = str(frame.names["purpose"])
         if frame.step == "":
             frame.step = "rolled"
-            frame.names["value"] = chance.die(game.state, game.number_switch("die"))
+            frame.names["value"] = chance.die(game.state, sides_of(game, frame))
             game.emit(Event("rolled", frame.seat, amount=frame.number("value"), detail=purpose))
             if f"die:{purpose}" in game.rules.answers:
                 windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
@@ -41,11 +42,15 @@ class DieRoll(FrameKind):
         return False
 
 
-def highest(game: Game, seats: list[int], purpose: str) -> int:
-    """Let some seats roll until one has the highest die (rules setup-first-player-high-die)."""
+def highest(game: Game, seats: list[int], purpose: str, sides: int = 0) -> int:
+    """Let some seats roll until one has the highest die (rules setup-first-player-high-die).
+
+    ``sides`` are those of the die, where it is another one than the usual.
+    """
     left = list(seats)
+    sides = sides or game.number_switch("die")
     while len(left) > 1:
-        rolls = {seat: chance.die(game.state, game.number_switch("die")) for seat in left}
+        rolls = {seat: chance.die(game.state, sides) for seat in left}
         for seat, value in rolls.items():
             game.emit(Event("rolled", seat, amount=value, detail=purpose))
         top = max(rolls.values())

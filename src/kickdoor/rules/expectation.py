@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import values, zones
 from kickdoor.core.events import EVERYONE
+from kickdoor.core.view import space_of
 from kickdoor.lang.mistakes import nearest
 from kickdoor.rules.failure import reason
 from kickdoor.rules.scenario import as_list
@@ -104,10 +105,11 @@ def _table(game: Game, seat: int) -> list[int]:
     return game.state.players[seat].table
 
 
-NUMBERS: dict[str, Callable[[Game, int], int | bool]] = {
+NUMBERS: dict[str, Callable[[Game, int], int | bool | None]] = {
     "level": lambda game, seat: game.state.players[seat].level,
     "dead": lambda game, seat: not game.state.players[seat].alive,
     "strength": values.strength,
+    "space": lambda game, seat: space_of(game, game.state.players[seat].level),
 }
 """What is compared as it is, of a seat."""
 
@@ -232,7 +234,16 @@ def _seen_pile(view: View, key: str, wanted: list[str]) -> int:
     return _same(f"what is seen of {key}", wanted, found)
 
 
+def _side_piles(game: Game, wanted: dict[str, Any]) -> int:
+    for name, cards in wanted.items():
+        if name not in game.state.piles:
+            raise _unknown(name, "the piles", game.state.piles)
+        _cards(game, f"the pile {name}", cards, game.state.piles[name])
+    return len(wanted)
+
+
 EXPECTED: dict[str, Callable[[Game, Any], int]] = {
+    "piles": _side_piles,
     "combat": _combat,
     "pending": _pending,
     "sees": _sees,

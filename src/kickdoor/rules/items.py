@@ -185,7 +185,13 @@ class Drop(Act):
         if game.switch("follower_discard_at_will"):
             kinds.append("follower")
         table = game.state.players[seat].table
-        return game.name_cards([card for card in table if game.cards[card].kind in kinds])
+        return game.name_cards(
+            [
+                card
+                for card in table
+                if game.cards[card].kind in kinds and not values.is_fixed(game, card)
+            ]
+        )
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard it."""

@@ -13,7 +13,9 @@ from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Fight, Foe, Frame
 from kickdoor.lang.compiler import compile_card
 from kickdoor.lang.loading import names_of
 from kickdoor.lang.mistakes import Report, nearest
+from kickdoor.lang.ops.flow import Roll
 from kickdoor.lang.pack import load_packs
+from kickdoor.rules import characters
 from kickdoor.rules.sets import of_packs
 from kickdoor.rules.shape import SEAT, TABLE
 
@@ -323,6 +325,17 @@ class _Table:
             pile = zones.deck(self.game, name)
             pile[:] = rest + listed[name][::-1]
             zones.discards(self.game, name)[:] = listed[f"{name}-discards"][::-1]
+        self._side_piles()
+
+    def _side_piles(self) -> None:
+        """Lay out the piles beside the decks: what is listed on top, the rest below it."""
+        given = self.given.get("piles", {})
+        for name, pile in self.game.state.piles.items():
+            top = [self._take(card) for card in as_list(given.get(name))]
+            rest = [card for cards in self.pool.values() for card in cards]
+            rest = [card for card in rest if self.game.cards[card].deck == name]
+            chance.shuffle(self.game.state, rest)
+            pile[:] = rest + top[::-1]
 
     def _phase(self) -> None:
         state = self.game.state
@@ -334,6 +347,7 @@ class _Table:
                 Frame("setup", NOBODY, NOBODY, {"ready": 0}),
             ]
             state.turn = 0
+            characters.allot(self.game)
             for seat, player in enumerate(state.players):
                 if "hand" not in self.given.get(player.name, {}):
                     for name in zones.DECKS:
@@ -351,7 +365,7 @@ class _Table:
             )
 
     def _dice(self) -> tuple[int, ...]:
-        sides = self.game.number_switch("die")
+        sides = most_sides(self.game.rules)
         dice = tuple(self.given.get("dice", ()))
         for result in dice:
             if not 1 <= result <= sides:
@@ -369,6 +383,16 @@ class _Table:
                 state.known[card] = -1
         for card in state.centre:
             state.known[card] = -1
+        for name, cards in state.piles.items():
+            for card in cards if self.game.rules.piles[name].open else ():
+                state.known[card] = -1
+
+
+def most_sides(rules: Ruleset) -> int:
+    """Return how many sides the largest die has that may be rolled: the usual one, or a card's."""
+    usual = [int(rules.switches.get(name, 0)) for name in ("die", "first_player_die")]
+    steps = [step for each in rules.definitions for program in each.programs for step in program]
+    return max(*usual, *(step.sides for step in steps if isinstance(step, Roll)))
 
 
 def as_list(value: Any) -> list[str]:

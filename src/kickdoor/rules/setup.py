@@ -10,7 +10,7 @@ from kickdoor.core.events import NO_ONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.game import STARTERS
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import dice
+from kickdoor.rules import characters, dice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 def lay_out(game: Game) -> None:
     """Shuffle both decks and deal (rules setup-shuffle-both-decks, setup-deal-two-each)."""
     state = game.state
+    state.piles = {name: [] for name in game.rules.piles}
     for card, definition in enumerate(game.cards):
         if definition.deck:
             zones.deck(game, definition.deck).append(card)
-    for name in zones.DECKS:
+    for name in (*zones.DECKS, *state.piles):
         chance.shuffle(state, zones.deck(game, name))
     for card in range(len(game.cards)):
         state.known[card] = NO_ONE
@@ -34,6 +35,7 @@ def lay_out(game: Game) -> None:
             zones.draw(game, name, game.number_switch(f"deal_{name}s"), f"hand:{seat}")
     game.push(Frame("turn", 0, NOBODY, {}, "begin"))
     game.push(Frame("setup", NOBODY, NOBODY, {"ready": 0}))
+    characters.allot(game)
 
 
 STARTERS.append(lay_out)
@@ -53,7 +55,8 @@ class Setup(FrameKind):
         if frame.number("ready") != everybody:
             return True
         game.pop()
-        first = dice.highest(game, list(range(len(state.players))), "first-player")
+        sides = game.number_switch("first_player_die")
+        first = dice.highest(game, list(range(len(state.players))), "first-player", sides)
         state.active = first
         state.received = 0
         game.emit(Event("first-player", first))

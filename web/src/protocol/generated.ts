@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from a2d63a845bb05227
+// Written by scripts/protocol_types.py from 545eab527eb0fec2
 /**
  * Any ClientMessage.
  */
@@ -647,11 +647,14 @@ export interface TableView {
 }
 /**
  * One deck: cards left, cards discarded, and the top of the discards.
+ *
+ * `faces` are all the cards of an open pile, the top first.
  */
 export interface PileView {
   count: number
   discards: number
   top: CardView | null
+  faces: CardView[]
 }
 /**
  * A die that lies on the table, with what is added to it.
@@ -659,6 +662,7 @@ export interface PileView {
 export interface DieView {
   seat: number
   purpose: string
+  sides: number
   value: number
   modifiers: Part[]
   total: number
@@ -674,11 +678,14 @@ export interface Part {
 }
 /**
  * What everybody sees of one seat. `shown` are the hand cards that everybody knows.
+ *
+ * `space` is where it stands on the board's track of levels, None where there is no board.
  */
 export interface SeatView {
   seat: number
   name: string
   level: number
+  space: number | null
   alive: boolean
   strength: number
   run_away: number

@@ -57,21 +57,27 @@ class Roll(Operation):
     """Roll a die; the table says what each result does (``"1-2"``, ``"6"``).
 
     Where nothing else is said, the roll is for the Bad Stuff that it is part of, or for the card.
+    ``sides`` is for another die than the usual one.
     """
 
     table: dict[str, Steps]
     who: Who = "victim"
     for_: Literal["theft", "card", "bad-stuff", "run-away"] | None = None
+    sides: int = 0
 
     def run(self, game: Game, frame: Frame) -> None:
         """Put the die on the stack."""
         purpose = self.for_ or str(frame.names.get("cause", "card"))
         for seat in seats(game, frame, self.who)[:1]:
-            game.push(Frame("die", seat, frame.card, {"purpose": purpose, "need": 0}))
+            names: dict[str, int | str | tuple[int, ...] | tuple[str, ...] | None]
+            names = {"purpose": purpose, "need": 0}
+            if self.sides:
+                names["sides"] = self.sides
+            game.push(Frame("die", seat, frame.card, names))
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Look the result up; below 1 counts as 1, above the die as its greatest number."""
-        result = max(1, min(game.number_switch("die"), picked[0]))
+        result = max(1, min(self.sides or game.number_switch("die"), picked[0]))
         frame.names["rolled"] = result
         for key in self.table:
             low, high = span(key)

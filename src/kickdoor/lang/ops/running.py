@@ -60,7 +60,7 @@ class Reroll(Operation):
         """Roll anew."""
         die = game.frame_of("die")
         if die is not None:
-            die.names["value"] = chance.die(game.state, game.number_switch("die"))
+            die.names["value"] = chance.die(game.state, values.sides_of(game, die))
             game.emit(Event("rolled", die.seat, amount=die.number("value"), detail="again"))
 
 

@@ -53,6 +53,10 @@ event-moved-treasure-discards-table = { $who } gets { $cards } from the discards
 event-moved-corpse-hand = { $who } takes { $cards }.
 event-moved-corpse-door-discards = Nobody takes { $cards }.
 event-moved-corpse-treasure-discards = Nobody takes { $cards }.
+event-moved-pile-table = { $who } is { $cards } from now on.
+event-moved-stack-table = { $who } gets { $cards }.
+event-moved-table-pile = { $who } gives { $cards } up.
+event-moved-table-stack = { $who } loses { $cards }.
 event-shuffled = { $target ->
     [door] The Door discards are shuffled into a new deck.
    *[treasure] The Treasure discards are shuffled into a new deck.
@@ -105,7 +109,7 @@ event-die-cancelled = The roll does not count.
 event-monster-joined = { $cards } joins the fight.
 event-monster-joined-clone = { $cards } is in the fight twice now.
 event-monster-removed = { $cards } leaves the fight.
-event-monster-killed = { $cards } is killed.
+event-monster-killed = { $cards } is { term-killed }.
 event-helper-joined = { $who } helps { $to }.
 event-helper-joined-forced = { $who } is made to help { $to }.
 event-helper-left = { $who } no longer helps.

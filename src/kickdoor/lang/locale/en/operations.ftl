@@ -209,7 +209,7 @@ op-remove-all-monsters = { $treasure ->
     [no] all monsters leave the fight and take their Treasures along
    *[edition] all monsters leave the fight
 }
-op-kill-monster = { $monster } is killed
+op-kill-monster = { $monster } is { term-killed }
 op-add-monster = { $card ->
     [this] it joins the fight
    *[other] add { $card } from your hand to the fight

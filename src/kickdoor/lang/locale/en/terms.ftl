@@ -6,6 +6,7 @@ term-loot = Loot the Room
 term-charity = Charity
 term-gold = Gold Pieces
 term-kill = kill
+term-killed = killed
 term-curse = Curse
 term-follower = Hireling
 term-big = Big
@@ -15,19 +16,29 @@ term-big = Big
 group-class = class
 group-race = race
 
+group-duck = Role
+group-role = Role
+group-drive = Drive
+group-character = Character
+
 ## What one is without an identity of the group
 
 plain-human = Human
+plain-classless = somebody without a class
+plain-roleless = somebody without a Role
+plain-driveless = somebody without a Drive
 
 ## Tags
 
 tag-undead = Undead
+tag-beagle = Beagle
 
 ## Slots
 
 slot-headgear = headgear
 slot-armor = armor
 slot-footgear = footgear
+slot-vehicle = Vehicle
 slot-1-hand = one hand
 slot-2-hands = two hands
 
