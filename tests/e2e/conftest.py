@@ -16,6 +16,7 @@ from support.repo import SOURCE
 WIDE = {"width": 1440, "height": 900}
 SETTINGS = {"name": "Ada", "pace": {"window_ms": 120, "reading_ms": 0, "bot_ms": 5}}
 SECONDS = 15_000
+expect.set_options(timeout=SECONDS)
 
 
 class Serving:

@@ -114,6 +114,19 @@ def test_greyed_entries_refusals_and_cards_lead_to_their_rules(page, serving):
     page.keyboard.press("Escape")
     expect(book_of(page)).to_have_count(0)
 
+    key = entry.get_attribute("data-refused")
+    page.locator(f'.at-hand [data-card="{key.removeprefix("play:")}"]').first.click(
+        position={"x": 44, "y": 60}
+    )
+    menu = page.get_by_test_id("card-menu")
+    for shut in (f'[data-refused="{key}"]', '[data-absent="discard"]'):
+        menu.locator(shut).click(force=True)
+        expect(book_of(page)).to_be_visible()
+        expect(wanted).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(book_of(page)).to_have_count(0)
+    page.keyboard.press("Escape")
+
     refused = {"t": "Refused", "nonce": "n", "rule": "engine-stale", "text": "Look again."}
     lines[-1].send(json.dumps(refused))
     expect(page.get_by_test_id("refusal")).to_contain_text("Look again.")
