@@ -60,6 +60,13 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return ""
 
 
+def one_line(text: str) -> str:
+    """Return a text on one line, whatever an author wrote that it quotes."""
+    if text.isprintable():
+        return text
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
 class Report:
     """Collects mistakes, so that an author sees all of them at once."""
 
@@ -71,7 +78,7 @@ class Report:
 
     def add(self, spot: Spot, text: str) -> None:
         """Note a mistake and go on."""
-        self.mistakes.append(Mistake(spot, text))
+        self.mistakes.append(Mistake(spot, one_line(text)))
 
     def fail(self, spot: Spot, text: str) -> UnreadableError:
         """Note a mistake; the caller raises what is returned, since there is no value."""
