@@ -60,6 +60,7 @@ const seat = (n: number, more: Partial<SeatView>): SeatView => ({
   seat: n,
   name: NAMES[n] ?? '',
   level: 1,
+  space: null,
   alive: true,
   strength: 1,
   run_away: 0,
@@ -105,8 +106,8 @@ const table = (more: Partial<TableView> = {}): TableView => ({
   phase: 'start',
   goal: 10,
   piles: {
-    door: { count: 46, discards: 23, top: card('ogre-of-habit') },
-    treasure: { count: 38, discards: 11, top: card('potion-of-yelling') },
+    door: { count: 46, discards: 23, top: card('ogre-of-habit'), faces: [] },
+    treasure: { count: 38, discards: 11, top: card('potion-of-yelling'), faces: [] },
   },
   centre: [],
   in_flight: [],
@@ -330,7 +331,7 @@ const whole = (more: Partial<Update>): Update => ({
 })
 
 const fighting = { table: table({ phase: 'combat' }), fight: { fight: fight() } }
-const closing: Deadline = { revision, ms: 5200, kind: 'closing' }
+const closing: Deadline = { revision, ms: 5200, kind: 'closing', waited: [] }
 
 const SCENES: Record<string, () => Partial<Update>> = {
   hand: () => ({}),
@@ -379,11 +380,11 @@ const SCENES: Record<string, () => Partial<Update>> = {
   flight: () => ({
     table: table({
       phase: 'flight',
-      die: { seat: 0, purpose: 'run-away', value: 4, modifiers: [part('x', 2, 'tavern/boots-of-leaving')], total: 6 },
+      die: { seat: 0, purpose: 'run-away', value: 4, sides: 6, modifiers: [part('x', 2, 'tavern/boots-of-leaving')], total: 6 },
     }),
     fight: { fight: fight({ stage: 'flight', winning: 'monsters', munchkins: 12 }) },
     decision: decision({ kind: 'answers', prompt: 'The die shows 4. Change it?', options: [option('pass', 'Pass')] }),
-    deadline: { revision, ms: 4000, kind: 'answers' },
+    deadline: { revision, ms: 4000, kind: 'answers', waited: [] },
   }),
   corpse: () => {
     const left = ['mail-order-mail', 'spoon-of-doom', 'loophole', 'whine-loudly', 'ancient'].map((name) => card(name))

@@ -6,6 +6,7 @@ const seat = (n: number, level = 1): SeatView => ({
   seat: n,
   name: `seat ${n}`,
   level,
+  space: null,
   alive: true,
   strength: level,
   run_away: 0,
@@ -25,7 +26,7 @@ const whole = merge(
     fight: { fight: null },
     offers: [],
     decision: null,
-    deadline: { revision: 7, ms: 4000, kind: 'closing' },
+    deadline: { revision: 7, ms: 4000, kind: 'closing', waited: [] },
   }),
   1000,
 )
@@ -60,9 +61,9 @@ describe('merging sections', () => {
 
   it('counts a deadline from its arrival and keeps the span of the same window', () => {
     expect(whole.clock).toEqual({ revision: 7, kind: 'closing', endsAt: 5000, span: 4000 })
-    const later = merge(whole, update({ deadline: { revision: 7, ms: 1500, kind: 'closing' } }), 3500)
+    const later = merge(whole, update({ deadline: { revision: 7, ms: 1500, kind: 'closing', waited: [] } }), 3500)
     expect(later.clock).toMatchObject({ endsAt: 5000, span: 4000 })
-    const next = merge(whole, update({ deadline: { revision: 8, ms: 1500, kind: 'closing' } }), 3500)
+    const next = merge(whole, update({ deadline: { revision: 8, ms: 1500, kind: 'closing', waited: [] } }), 3500)
     expect(next.clock).toMatchObject({ span: 1500 })
     expect(merge(whole, update({ deadline: null }), 0).clock).toBeNull()
   })
