@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from kickdoor.core.acts import Act, Named
     from kickdoor.core.definition import Definition
+    from kickdoor.core.log import Row
     from kickdoor.core.ruleset import Setting
     from kickdoor.core.state import Window
     from kickdoor.core.view import View
@@ -590,21 +591,31 @@ class Game:
         table = table_of(log)
         packs = rules if rules is not None else table.packs
         game = cls.new(packs, table.seats, table.options, table.seed)
-        for number, row in enumerate(log.rows):
+        game.follow(log.rows)
+        return game
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Let the rows of a log happen in this game, which stands as the log's did before them.
+
+        Raises:
+            ReplayMismatch: a row comes out otherwise than the log says.
+            Refused: a choice of the log is not legal.
+        """
+        mine = self.log.rows
+        for number, row in enumerate(rows, start=len(mine)):
             if row[0] == CHOICE:
-                game.step(int(row[1]), str(row[2]))
+                self.step(int(row[1]), str(row[2]))
             elif row[0] == CLOSE:
-                game.close(int(row[1]))
+                self.close(int(row[1]))
             elif row[0] == ENTROPY:
-                game.add_entropy(int(row[1]), bytes.fromhex(str(row[2])))
+                self.add_entropy(int(row[1]), bytes.fromhex(str(row[2])))
             elif row[0] == SHOW:
-                game.show(int(row[1]), int(row[2]), int(row[3]))
+                self.show(int(row[1]), int(row[2]), int(row[3]))
             elif row[0] != DIGEST:
-                game.log.rows.append(row)
-            found = game.log.rows[number] if number < len(game.log.rows) else None
+                mine.append(row)
+            found = mine[number] if number < len(mine) else None
             if found != row:
                 raise ReplayMismatch(number, row, found)
-        return game
 
 
 def find_token(named: Named, token: str) -> str | None:
