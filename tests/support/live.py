@@ -92,9 +92,11 @@ class Guest:
         return response.json()["table"]
 
     @asynccontextmanager
-    async def sit(self, table, *, hello=True, since=None):
+    async def sit(self, table, *, hello=True, since=None, seat=None):
         """Open a socket to a table and yield the player at its end."""
         address = f"{self.server.url}/api/tables/{table}/socket?lang=en".replace("http", "ws", 1)
+        if seat is not None:
+            address += f"&seat={seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         async with websockets.connect(address, additional_headers=headers) as line:
@@ -129,6 +131,7 @@ class Player:
         self.got = []
         self.raw = []
         self.welcome = None
+        self.circle = None
         self.now = {"seats": {}}
         self.seq = None
         self.nonces = 0
@@ -145,6 +148,8 @@ class Player:
         self.got.append(message)
         if message["t"] == "Welcome":
             self.welcome = message
+        elif message["t"] == "Circle":
+            self.circle = message
         elif message["t"] == "Update":
             self.seq = message["seq"]
             merge(self.now, message)

@@ -263,7 +263,7 @@ class Record:
         self.steps = deque((each for each in self.steps if each[0] <= kept), maxlen=STEPS_KEPT)
         self.rewinds += 1
         self.closing = None
-        self.since = {}
+        self.since, self.acted = {}, {}
         self._moved(game, [], Stored(self.seq - 1, stamp, (BACK,)))
         self.opened = self.fought = self.seq
 
