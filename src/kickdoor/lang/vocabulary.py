@@ -96,6 +96,8 @@ SWITCHES: dict[str, tuple[int, int] | None] = {
     "redraw_treasures": (0, 20),
     "hand_limit": (0, 99),
     "die": (2, 100),
+    "first_player": (0, 6),
+    "excess_bigs_given": None,
     "first_player_die": (0, 100),
     "choose_characters": None,
     "escape_roll": (1, 100),

@@ -136,14 +136,21 @@ class Fix(FrameKind):
 
 @frame_kind("excess")
 class Excess(FrameKind):
-    """Too many Big Items: sell, find a permission, or discard (rules of topic big-items)."""
+    """Too many Big Items: sell, find a permission, give away or discard (rules of topic big-items).
+
+    Where the edition wants it, what is over goes to the lowest rival who can carry it, and is only
+    discarded where nobody can.
+    """
 
     __slots__ = ()
 
     def advance(self, game: Game, frame: Frame) -> bool:
-        """Discard what was picked; wait while there are too many."""
-        for card in frame.numbers("picked"):
-            changes.discard_from_table(game, frame.seat, card)
+        """Part with what was picked; wait while there are too many."""
+        picked = frame.numbers("picked")
+        if picked:
+            frame.names["picked"] = ()
+            self._part_with(game, frame, picked[0])
+            return False
         bigs = values.bigs(game, frame.seat)
         if len(bigs) <= values.big_limit(game, frame.seat) or not bigs:
             game.pop()
@@ -152,13 +159,41 @@ class Excess(FrameKind):
         frame.names = {"tokens": tuple(named), "values": tuple(named.values()), "picked": ()}
         return True
 
+    def _part_with(self, game: Game, frame: Frame, card: int) -> None:
+        """Give a card to the lowest who can carry it, or discard it.
+
+        Rules big-items-excess-give-lowest, big-items-excess-rest-discarded.
+        """
+        heirs = _carriers(game, frame.seat) if game.switch("excess_bigs_given") else []
+        if heirs:
+            frame.names["giving"] = card
+            effects.ask(game, frame.seat, {f"@{heir}": heir for heir in heirs}, "excess-give")
+        else:
+            changes.discard_from_table(game, frame.seat, card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Hand the card over."""
+        changes.hand_over(game, frame.seat, picked[0], frame.number("giving"))
+
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
-        """Offer to discard one; on the own turn, out of combat, to sell or to play a permission."""
+        """Offer to part with one; on the own turn, out of combat, to sell or to play a permission."""
         if seat != frame.seat:
             return ()
         if seat == game.state.active:
             return (ACTS["pick"], ACTS["sell"], ACTS["play"])
         return (ACTS["pick"],)
+
+
+def _carriers(game: Game, seat: int) -> list[int]:
+    """Return the lowest of the rivals who could carry one more Big Item."""
+    able = [
+        other
+        for other, player in enumerate(game.state.players)
+        if other != seat
+        and player.alive
+        and len(values.bigs(game, other)) < values.big_limit(game, other)
+    ]
+    return values.lowest(game, able)
 
 
 CHECKS += [

@@ -122,6 +122,9 @@ def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) 
     if definition.kind == "identity":
         mine = values.identities(game, seat, definition.group)
         limit = changes.identity_limit(game, seat, definition.group)
+        full = len(mine) >= game.rules.groups.get(definition.group, 1)
+        if game.state.phase == "setup" and full and limit > len(mine):
+            return Refusal("setup-initial-play-one-class", card=definition.ident)
         same = [card for card in mine if game.cards[card].ident == definition.ident]
         if same and (limit > 1):
             return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)

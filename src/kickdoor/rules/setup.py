@@ -55,8 +55,7 @@ class Setup(FrameKind):
         if frame.number("ready") != everybody:
             return True
         game.pop()
-        sides = game.number_switch("first_player_die")
-        first = dice.highest(game, list(range(len(state.players))), "first-player", sides)
+        first = _first(game)
         state.active = first
         state.received = 0
         game.emit(Event("first-player", first))
@@ -73,6 +72,18 @@ class Setup(FrameKind):
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer to be ready."""
         return () if frame.number("ready") >> seat & 1 else (ACTS["ready"],)
+
+
+def _first(game: Game) -> int:
+    """Return who begins: the seat that the table agreed on, or the highest die.
+
+    Rules setup-first-player-russia, setup-first-player-high-die.
+    """
+    seats = list(range(len(game.state.players)))
+    agreed = game.number_switch("first_player") - 1
+    if agreed in seats:
+        return agreed
+    return dice.highest(game, seats, "first-player", game.number_switch("first_player_die"))
 
 
 @act

@@ -56,6 +56,7 @@ refusal-selling-not-in-combat = You cannot sell in a fight.
 refusal-selling-not-to-level-ten = The last level is not for sale.
 refusal-selling-not-while-running = You cannot sell while you run.
 refusal-selling-own-turn-only = You can sell on your own turn only.
+refusal-setup-initial-play-one-class = One of a kind is all that is laid down before the first turn.
 refusal-setup-initial-play-items = It is not for the first plays.
 refusal-super-munchkin-needs-class = You need one first to have more of them.
 refusal-super-munchkin-no-duplicate-class = You are that already.
