@@ -57,9 +57,15 @@ def spoiled_lines(lines: list[str], chance: random.Random) -> list[str]:
             del lines[at]
         elif way == 1:
             lines.insert(at, chance.choice(lines))
+        elif way == 2 and chance.random() < 0.1:
+            lines[at] = chance.choice(DEEP)
         elif way == 2:
             other = chance.randrange(len(lines))
             lines[at], lines[other] = lines[other], lines[at]
         else:
             lines[at] = spoiled_line(lines[at], chance)
     return lines
+
+
+DEEP = ("[" * 5000, '{"t":' * 5000)
+"""JSON that no parser can follow to its end."""

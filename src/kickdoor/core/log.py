@@ -2,8 +2,8 @@
 
 A header (engine, packs and their hashes, seats, options, seed) and rows. A row is a tuple whose
 first item names its kind: ``choice`` (seat, key), ``close`` (revision), ``digest`` (turn, hash),
-``show`` (seat, handle of a hand card, seat that sees it or -1), and, from live tables, ``entropy``
-(seat, hex). Other rows are passed over.
+and, from live tables, ``join``, ``takeover``, ``wait``, ``entropy`` (seat, hex) and ``back``
+(number of rows kept).
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ CLOSE = "close"
 DIGEST = "digest"
 ENTROPY = "entropy"
 BACK = "back"
-SHOW = "show"
 
 
 class Log:
@@ -56,6 +55,8 @@ class Log:
                 value = json.loads(line)
             except json.JSONDecodeError as error:
                 raise ValueError(f"log line {number}: not JSON: {error.msg}") from None
+            except RecursionError:
+                raise ValueError(f"log line {number}: nested too deeply") from None
             if header is None:
                 if not isinstance(value, dict):
                     raise ValueError(f"log line {number}: a header (an object) must come first")

@@ -173,7 +173,7 @@ class Connection:
             return None
         try:
             return decode(data)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.end("malformed", MALFORMED, why=str(error))
             return None
 

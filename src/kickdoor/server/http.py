@@ -81,7 +81,7 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
             raise HttpError(413, "too-big", limit=limits.LARGEST_MESSAGE)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise HttpError(400, "malformed", why=str(error)) from None
 
 

@@ -11,6 +11,7 @@ import kickdoor.rules
 from kickdoor.lang.catalogue import SOURCE
 from kickdoor.lang.pack import load_packs, shipped_packs
 from kickdoor.lang.wording import Wording, locales, wording_of
+from kickdoor.server.plain import clean_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 SENTENCES_KEPT = 5000
 """Labels, and refusals with their arguments, that are kept ready."""
+
+QUOTED = 200
+"""How much is quoted of what somebody sent that is wrong."""
 
 RULEBOOK = Path(kickdoor.rules.__file__).parent / "rulebook.toml"
 
@@ -77,8 +81,17 @@ class Words:
         return self.wording.say(f"notice-{kind}", **args)
 
     def problem(self, code: str, **args: str | int) -> str:
-        """Return what is wrong with a line, a request or a message."""
-        return self.wording.say(f"problem-{code}", **args)
+        """Return what is wrong with a line, a request or a message, on one line."""
+        said = {name: _shortened(value) for name, value in args.items()}
+        return self.wording.say(f"problem-{code}", **said)
+
+
+def _shortened(value: str | int) -> str | int:
+    """Cut what somebody sent and a sentence quotes: a catalogue takes no text without end."""
+    if not isinstance(value, str):
+        return value
+    plain = clean_text(value)
+    return plain if len(plain) <= QUOTED else f"{plain[:QUOTED]}…"
 
 
 def language_of(asked: str | None) -> str:
