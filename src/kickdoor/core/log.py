@@ -2,8 +2,8 @@
 
 A header (engine, packs and their hashes, seats, options, seed) and rows. A row is a tuple whose
 first item names its kind: ``choice`` (seat, key), ``close`` (revision), ``digest`` (turn, hash),
-and, from live tables, ``join``, ``takeover``, ``wait``, ``entropy`` (seat, hex) and ``back``
-(number of rows kept).
+``show`` (seat, handle of a hand card, seat that sees it or -1), and, from live tables, ``entropy``
+(seat, hex). Other rows are passed over.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ CLOSE = "close"
 DIGEST = "digest"
 ENTROPY = "entropy"
 BACK = "back"
+SHOW = "show"
 
 
 class Log:
