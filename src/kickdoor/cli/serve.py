@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import webbrowser
 from contextlib import suppress
+from logging import getLogger
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
@@ -20,11 +21,14 @@ from kickdoor.cli import UserError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kickdoor.server.life import Settings
+
 LARGEST_PORT = 65535
 LARGEST_FRAME = 64 * 1024
 """What the socket itself takes; above the limit of a message, so that we can say what is wrong."""
 
 GRACE_SECONDS = 3
+MOST_WORKERS = 64
 BACKLOG = 256
 
 
@@ -34,7 +38,12 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+    store: str = "",
+    bus: str = "",
+    bot_workers: int = 2,
     origin: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    log_format: str = "text",
+    log_level: str = "warning",
     seed: Annotated[str | None, Parameter(show=False)] = None,
 ) -> None:
     """Run the server of live tables, and open it in the browser.
@@ -43,34 +52,44 @@ def serve(
         host: The address to listen on; 0.0.0.0 lets others in your network play.
         port: The port to listen on; 0 takes any that is free.
         data: Where tables are kept [default: the user's data folder].
+        store: Keep them in postgresql://user@host/database instead, for several servers.
+        bus: How servers tell each other of news: local, postgresql://... or nats://host:port
+            [default: by the store].
+        bot_workers: Processes in which bots think; 0 lets them think in the server's own.
         open_: Open the menu in the browser, where there is a screen.
         origin: Another site whose pages may play here, such as https://games.example.
+        log_format: text, or json for one JSON object a line.
+        log_level: The least that is logged: debug, info, warning or error.
         seed: Let all chance come from this instead of secrets: for tests.
     """
     _check_origins(origin)
+    _check_words(store, bus, bot_workers, log_format, log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     folder = data if data is not None else user_data_path("kickdoor", appauthor=False)
-    _check(folder)
+    if not store:
+        _check(folder)
 
     def ready() -> None:
         print(f"Kickdoor is at {address} (Ctrl+C stops it)", flush=True)
         if open_ and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    _run(listening, folder, ready, origin, seed)
+    from kickdoor.server.life import Settings
+    from kickdoor.server.logs import set_up
+
+    set_up(log_format, log_level)
+    made = None if seed is None else lambda: seed
+    _run(listening, Settings(folder, origin, made, store, bus, bot_workers), ready)
 
 
-def _run(
-    listening: socket.socket,
-    folder: Path,
-    ready: Callable[[], None],
-    origins: tuple[str, ...],
-    seed: str | None,
-) -> None:
+def _run(listening: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     import uvicorn
 
-    from kickdoor.server.app import Settings, create_app
+    from kickdoor.server.app import create_app
+    from kickdoor.server.bus import BusError
+    from kickdoor.server.store import StoreError
+    from kickdoor.server.store.opening import shown
 
     class Server(uvicorn.Server):
         """Says when it is ready."""
@@ -80,17 +99,29 @@ def _run(
             if self.started:
                 ready()
 
-    app = create_app(Settings(folder, origins, None if seed is None else lambda: seed))
+    app = create_app(settings)
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    with suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listening])
+    app.state.failure = None
+    # What is said in one line below needs no traceback from elsewhere.
+    getLogger("uvicorn.error").addFilter(
+        lambda _: not isinstance(app.state.failure, (BusError, StoreError))
+    )
+    server = Server(config)
+    with suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets=[listening])
+    match app.state.failure:
+        case StoreError() as error:
+            raise UserError(f"--store {shown(settings.store)}: {error}")
+        case BusError() as error:
+            raise UserError(f"--bus {shown(settings.bus or settings.store)}: {error}")
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -133,6 +164,28 @@ def _check_origins(origins: tuple[str, ...]) -> None:
             )
 
 
+def _check_words(store: str, bus: str, workers: int, form: str, level: str) -> None:
+    """Make sure that what is chosen by a word can be chosen.
+
+    Raises:
+        UserError: something cannot.
+    """
+    from kickdoor.server.bus import BusError, make_bus
+    from kickdoor.server.logs import FORMATS, LEVELS
+    from kickdoor.server.store.opening import store_kind
+
+    try:
+        store_kind(store)
+        make_bus(bus, "")
+    except (ValueError, BusError) as error:
+        raise UserError(str(error)) from None
+    if not 0 <= workers <= MOST_WORKERS:
+        raise UserError(f"--bot-workers {workers}: it can be 0 to {MOST_WORKERS}")
+    for name, given, known in (("format", form, FORMATS), ("level", level, LEVELS)):
+        if given not in known:
+            raise UserError(f"--log-{name} {given}: it can be {', '.join(known)}")
+
+
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in ("0.0.0.0", "::", "") else host  # noqa: S104
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -144,7 +197,7 @@ def _check(folder: Path) -> None:
     Raises:
         UserError: they cannot.
     """
-    from kickdoor.server.app import DATABASE
+    from kickdoor.server.store.opening import DATABASE
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import OrderedDict
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from kickdoor import __version__
-from kickdoor.server import catalogue, lobby, replays, static
-from kickdoor.server.connection import RESTARTING, Connection
-from kickdoor.server.hall import BrokenRecord, Hall, OldRecord, Wrong, clean_name
+from kickdoor.server import catalogue, lobby, ops, replays, static
+from kickdoor.server.connection import Connection
+from kickdoor.server.hall import BrokenRecord, OldRecord, Wrong, clean_name
+from kickdoor.server.headers import SafeHeaders
 from kickdoor.server.http import (
     HttpError,
     json_of,
@@ -28,6 +25,7 @@ from kickdoor.server.http import (
     with_guest,
     words_at,
 )
+from kickdoor.server.life import Settings, running
 from kickdoor.server.messages import (
     HttpProblem,
     JoinTable,
@@ -39,23 +37,18 @@ from kickdoor.server.messages import (
 )
 from kickdoor.server.origins import same_site
 from kickdoor.server.record import log_of
-from kickdoor.server.session import Sessions, new_guest
+from kickdoor.server.session import new_guest
 from kickdoor.server.showing import encode
 from kickdoor.server.store import StoreError
-from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.words import editions, words_for
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from pathlib import Path
-
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
     from kickdoor.server.table import Table
     from kickdoor.server.words import Words
 
-DATABASE = "tables.sqlite3"
 NO_TABLE = 4404
 CLOSED_TABLE = 4403
 BROKEN_TABLE = 4410
@@ -63,43 +56,11 @@ BROKEN_TABLE = 4410
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run. ``origins`` are those of other sites whose pages may play here."""
-
-    data: Path
-    origins: tuple[str, ...] = ()
-    secret: Callable[[], str] | None = None
-
-
 def create_app(settings: Settings) -> Starlette:
     """Return the server's application; its tables are opened when it starts."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(settings.data / DATABASE)
-        app.state.settings = settings
-        app.state.sessions = Sessions(await store.secret())
-        app.state.hall = Hall(store, settings.secret)
-        app.state.replays = replays.Replays()
-        app.state.buckets = OrderedDict()
-        sleeper = asyncio.create_task(app.state.hall.sleep())
-        try:
-            yield
-        finally:
-            sleeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await sleeper
-            for table in app.state.hall.tables:
-                for watcher in list(table.watchers):
-                    if isinstance(watcher, Connection):
-                        watcher.end("closing", RESTARTING)
-            await asyncio.sleep(0)
-            await app.state.hall.close()
-
     return Starlette(
         routes=[
-            Route("/health", health),
+            *ops.ROUTES,
             Route("/api/catalogue", get_catalogue),
             Route("/api/rulebook", get_rulebook),
             Route("/api/tables", create_table, methods=["POST"]),
@@ -114,25 +75,13 @@ def create_app(settings: Settings) -> Starlette:
             Route("/", static.page),
             Route("/{path:path}", static.page),
         ],
-        lifespan=lifespan,
+        lifespan=running(settings),
+        middleware=[Middleware(SafeHeaders)],
         exception_handlers={HttpError: _http_error, StoreError: _store_error},
     )
 
 
 # -- what anybody may ask -----------------------------------------------------------------------
-
-
-async def health(request: Request) -> Response:
-    """Tell that the server is well, and how much it has to do."""
-    tables = request.app.state.hall.tables
-    return json_of(
-        {
-            "status": "ok",
-            "version": __version__,
-            "tables": len(tables),
-            "watchers": sum(len(table.watchers) for table in tables),
-        }
-    )
 
 
 async def get_catalogue(request: Request) -> Response:

@@ -29,6 +29,7 @@ from kickdoor.server.words import editions
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from kickdoor.bots.bot import Bot
     from kickdoor.core.log import Row
     from kickdoor.server.store import Store
 
@@ -57,9 +58,18 @@ class Wrong(Exception):
 class Hall:
     """All tables of one server."""
 
-    def __init__(self, store: Store, secret: Callable[[], str] | None = None) -> None:
-        """Take the store; ``secret`` makes the secret of a new table (tests give known ones)."""
+    def __init__(
+        self,
+        store: Store,
+        secret: Callable[[], str] | None = None,
+        make: Callable[[str], Bot] | None = None,
+    ) -> None:
+        """Take the store; ``secret`` makes the secret of a new table (tests give known ones).
+
+        ``make`` makes a bot of a name; without it, bots think in threads of this process.
+        """
         self.store = store
+        self._make_bot = make or (lambda name: make_bot(name, secrets.token_hex(16)))
         self._secret = secret or (lambda: secrets.token_hex(SECRET_BYTES))
         self._tables: dict[str, Table] = {}
         self._desks: dict[str, BotDesk] = {}
@@ -138,7 +148,7 @@ class Hall:
         rows = await self.store.rows(ident)
         await asyncio.to_thread(record.apply, rows)
         table = Table(record, self.store)
-        desk = BotDesk(table, {}, self._pool, lambda bot: make_bot(bot, secrets.token_hex(16)))
+        desk = BotDesk(table, {}, self._pool, self._make_bot)
         self._tables[ident] = table
         self._desks[ident] = desk
         table.changed.append(desk.wake)
@@ -200,6 +210,15 @@ class Hall:
         self._desks.pop(ident).stop()
         self._tables.pop(ident).stop()
         self._seen.pop(ident, None)
+
+    def known(self, ident: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(ident)
+
+    def drop(self, ident: str) -> None:
+        """Drop a table from memory; the store keeps it."""
+        if ident in self._tables:
+            self._drop(ident)
 
     @property
     def tables(self) -> list[Table]:

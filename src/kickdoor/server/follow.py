@@ -1,0 +1,91 @@
+"""Follow: keeps the tables in memory up with what other nodes append to their logs.
+
+By hints from the bus at once; and every few seconds by asking the store how long the logs are, since a
+hint may be lost. So nodes that share nothing but a store play together too, only slower.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from kickdoor.server.connection import TRY_LATER, Connection
+from kickdoor.server.record import BrokenRecord
+from kickdoor.server.store import StoreError
+
+if TYPE_CHECKING:
+    from kickdoor.server.bus import Bus
+    from kickdoor.server.hall import Hall
+    from kickdoor.server.metrics import Metrics
+
+LOOK_SECONDS = 2.0
+
+logger = logging.getLogger(__name__)
+
+
+class Follower:
+    """Keeps one hall up with the other nodes."""
+
+    def __init__(self, hall: Hall, bus: Bus, metrics: Metrics) -> None:
+        """Take the hall, the bus and what counts; :meth:`start` begins."""
+        self._hall = hall
+        self._bus = bus
+        self._metrics = metrics
+        self._looking: asyncio.Task[None] | None = None
+        self._reading: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Follow from now on.
+
+        Raises:
+            BusError: the bus cannot be reached.
+        """
+        await self._bus.start(self._hear)
+        self._looking = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Follow no more; tell the others what is still to be told."""
+        tasks = [*self._reading.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.stop()
+
+    def _hear(self, ident: str, length: int) -> None:
+        table = self._hall.known(ident)
+        if table is None or table.record.seq >= length or ident in self._reading:
+            return  # a table that is being read is looked at again in a moment
+        task = asyncio.get_running_loop().create_task(self._read(ident, length))
+        self._reading[ident] = task
+        task.add_done_callback(lambda _: self._reading.pop(ident, None))
+
+    async def _read(self, ident: str, length: int) -> None:
+        table = self._hall.known(ident)
+        if table is None:
+            return
+        self._metrics.count("kickdoor_catch_ups_total")
+        try:
+            await table.refresh(length)
+        except StoreError as error:
+            logger.warning("table %s cannot be read: %s", ident, error)
+        except BrokenRecord:
+            # What is in memory may be half of a step: whoever comes back gets it from the store.
+            logger.exception("table %s: what another node appended does not add up", ident)
+            self._hall.drop(ident)
+            for watcher in list(table.watchers):
+                if isinstance(watcher, Connection):
+                    watcher.end("slow", TRY_LATER)
+
+    async def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            before = loop.time()
+            await asyncio.sleep(LOOK_SECONDS)
+            self._metrics.note("kickdoor_loop_lag_seconds", loop.time() - before - LOOK_SECONDS)
+            try:
+                names = [table.record.ident for table in self._hall.tables]
+                for ident, length in (await self._hall.store.heads(names)).items():
+                    self._hear(ident, length)
+            except StoreError as error:
+                logger.warning("the store does not answer: %s", error)
