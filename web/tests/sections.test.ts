@@ -60,7 +60,7 @@ describe('merging sections', () => {
   })
 
   it('counts a deadline from its arrival and keeps the span of the same window', () => {
-    expect(whole.clock).toEqual({ revision: 7, kind: 'closing', endsAt: 5000, span: 4000 })
+    expect(whole.clock).toMatchObject({ revision: 7, kind: 'closing', endsAt: 5000, span: 4000 })
     const later = merge(whole, update({ deadline: { revision: 7, ms: 1500, kind: 'closing', waited: [] } }), 3500)
     expect(later.clock).toMatchObject({ endsAt: 5000, span: 4000 })
     const next = merge(whole, update({ deadline: { revision: 8, ms: 1500, kind: 'closing', waited: [] } }), 3500)
