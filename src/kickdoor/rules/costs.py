@@ -77,8 +77,6 @@ def price(cost: Cost | None) -> dict[str, str | int]:
         return {"price": "item", "count": 1}
     if cost.value:
         return {"price": "value", "count": cost.value}
-    if cost.value:
-        return {"price": "value", "count": cost.value}
     return {"price": "cards", "count": cost.discard}
 
 

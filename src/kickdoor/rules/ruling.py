@@ -6,14 +6,14 @@ A ruling lays a table out (``given``), makes choices (``play``) and says what mu
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.lang.mistakes import Report
 from kickdoor.lang.source import Node, read_file
 from kickdoor.rules.failure import RulingFailed
-from kickdoor.rules.scenario import as_list
+from kickdoor.rules.given import as_list
 from kickdoor.rules.shape import check_ruling
 from kickdoor.rules.ways.script import Script
 
@@ -81,15 +81,25 @@ def _read(path: Path, report: Report) -> Iterator[Ruling]:
         return
     for each in node.value:
         if check_ruling(each, report):
-            yield _ruling(each, path)
+            yield from _rulings(each, path)
 
 
-def _ruling(node: Node, path: Path) -> Ruling:
+def _rulings(node: Node, path: Path) -> Iterator[Ruling]:
+    """Yield a ruling, or one for each edition that it names."""
+    ruling, editions = _ruling(node, path)
+    for edition in editions:
+        name = f"{ruling.name} ({edition})"
+        yield replace(ruling, name=name, given={**ruling.given, "pack": edition})
+    if not editions:
+        yield ruling
+
+
+def _ruling(node: Node, path: Path) -> tuple[Ruling, list[str]]:
     fields = node.value
     assert isinstance(fields, dict)
     plain: dict[str, Any] = {key: value.plain() for key, value in fields.items()}
     cards = fields["cards"].value if "cards" in fields else []
-    return Ruling(
+    ruling = Ruling(
         name=str(plain["name"]),
         rules=tuple(as_list(plain.get("rules"))),
         path=str(path),
@@ -101,6 +111,7 @@ def _ruling(node: Node, path: Path) -> Ruling:
         expect=plain.get("expect") or {},
         lines=_lines(node, fields),
     )
+    return ruling, as_list(plain.get("editions"))
 
 
 def _lines(node: Node, fields: dict[str, Node]) -> tuple[int, ...]:

@@ -247,6 +247,7 @@ RULING: Keys = {
         "ids of the rulebook that it rests on",
     ),
     "situation": (Word("situation", known_situations), "the worked situation that this is"),
+    "editions": (NAMES, "the sets in each of which it has to hold, by name"),
     "cards": (Cards(), "cards made up for this ruling alone"),
     "given": (
         Fields(TABLE, players=Either((Fields(SEAT), Nothing()), "a mapping")),
