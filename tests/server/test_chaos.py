@@ -22,7 +22,7 @@ from support.process import serving
 KILLS = int(os.environ.get("KICKDOOR_KILLS", "12"))
 SEED = int(os.environ.get("KICKDOOR_SEED", "1"))
 TABLES = 4
-LONGEST = 0.4
+LONGEST = 0.3
 EARLY = 0.3
 """The share of kills that do not wait until the crowd is playing again."""
 

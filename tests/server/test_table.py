@@ -248,7 +248,10 @@ def test_a_draft_is_told_to_its_own_seat_alone_and_is_not_logged():
         ]
         assert people[0].last_of("Update")["you"]["draft"] == ["trade", "@1"]
         assert people[0].last_of("Update")["decision"]["kind"] == "draft"
+        assert "nonce" not in people[0].last_of("Update")
         assert table.record.seq == seq
+        await answer(table, people[0], "trade:@1", "a")
+        assert people[0].last_of("Update").keys() == {"t", "seq", "events", "decision"}
 
     run(play)
 

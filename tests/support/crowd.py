@@ -21,6 +21,9 @@ BREATH = 0.03
 """Seconds between two messages of one person: the server takes 60 at once and 15 a second on end."""
 
 PATIENCE = 3.0
+ATTEMPTS = 5
+"""How often a choice is sent."""
+
 LOST = (OSError, httpx.HTTPError, websockets.WebSocketException, TimeoutError)
 
 
@@ -59,6 +62,7 @@ class Person:
         self._chance = chance
         self._now = {}
         self._pending = None
+        self._sent = 0
 
     async def play(self):
         """Play until the game is over."""
@@ -75,7 +79,11 @@ class Person:
         async with websockets.connect(address, additional_headers={"Cookie": cookie}) as line:
             await line.send(json.dumps({"t": "Hello", "since": self._now.get("seq")}))
             if self._pending is not None:
-                await line.send(json.dumps(self._pending))
+                self._sent += 1
+                if self._sent > ATTEMPTS:  # a draft, which has been forgotten meanwhile
+                    self._pending = None
+                else:
+                    await line.send(json.dumps(self._pending))
             while not self.over:
                 if self._pending is None and self._may_act():
                     await asyncio.sleep(BREATH)
@@ -92,12 +100,10 @@ class Person:
             account.seen[self.table] = max(account.seen.get(self.table, 0), message["seq"])
             self.over = self._now["table"]["phase"] == "over"
             if mine:
-                decision = self._now["decision"]
-                drafting = decision is not None and decision["kind"] == "draft"
-                if drafting or pending["option"] == "back":
-                    account.flying.discard(pending["nonce"])
-                else:
-                    account.confirm(self.table, pending["nonce"])
+                account.confirm(self.table, pending["nonce"])
+                self._pending = None
+            elif self._is_draft(message):
+                account.flying.discard(pending["nonce"])
                 self._pending = None
         elif kind == "ChatLine" and pending is not None and message["text"] == pending.get("text"):
             account.confirm(self.table, pending["nonce"])
@@ -107,6 +113,12 @@ class Person:
             self._pending = None
         elif kind == "Problem" and message["code"] not in ("closing", "too-fast"):
             raise AssertionError(message["text"])
+
+    def _is_draft(self, message):
+        """Whether an update answers what began or gave up a draft: that is kept nowhere."""
+        if self._pending is None or not message.get("decision"):
+            return False
+        return self._now["decision"]["kind"] == "draft" or self._pending.get("option") == "back"
 
     def _may_act(self):
         decision = self._now.get("decision")
@@ -127,6 +139,7 @@ class Person:
                 "seen": self._now["seq"],
                 "nonce": nonce,
             }
+        self._sent = 1
         self._account.flying.add(nonce)
         await line.send(json.dumps(self._pending))
 

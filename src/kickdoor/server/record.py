@@ -332,7 +332,7 @@ class Record:
     # -- answers that were given --------------------------------------------------------------
 
     def remember(self, seat: int, nonce: str, answer: bytes | None) -> None:
-        """Keep what was answered to a nonce: None where what it asked was done."""
+        """Keep what was answered to a nonce: None where it is in the log, nothing for a draft."""
         self.nonces[seat, nonce] = answer
         if len(self.nonces) > NONCES_KEPT:
             self.nonces.popitem(last=False)

@@ -71,12 +71,13 @@ class Showing:
         last: Sections,
         events: Sequence[Event],
         deadline: Deadline | None,
-        answered: str = "",
+        answered: str | None = None,
     ) -> bytes:
         """Return the update that brings a watcher from what it has to this state.
 
         ``last`` is what it has (nothing, at first), and is brought up to date. ``answered`` is the
-        nonce of the watcher's own answer that was taken: then the decision is named again as well.
+        nonce of the watcher's own answer that was taken, empty where nothing of it is kept (a draft):
+        then the decision is named though it is the same.
         """
         message = Update(self._seq, _raw(self._events(seat, words, events)))
         self._public(message, seat, last)
@@ -90,7 +91,7 @@ class Showing:
             if last.get("hands") != hands:
                 last["hands"] = hands
                 message.hands = _raw(hands.data)
-        self._ask(message, seat, words, last, answered=bool(answered))
+        self._ask(message, seat, words, last, answered=answered is not None)
         timed = NOTHING if deadline is None else Section(encode(deadline), None)
         clock = last.get("deadline")
         if clock is None or _window(clock) != _window(timed):

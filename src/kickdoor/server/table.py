@@ -42,6 +42,10 @@ CHOICE_VERBS = frozenset({"pick", "done"})
 logger = logging.getLogger(__name__)
 
 
+DRAFTED = b""
+"""Is remembered of a nonce that began or gave up a draft: taken, but nothing that is kept."""
+
+
 class AlreadyDone(Exception):
     """What a nonce asks for was done already, by way of another node."""
 
@@ -93,7 +97,6 @@ class Table:
                 await self._commit(
                     lambda game: game.step(seat, answer.option), nonce=answer.nonce, actor=seat
                 )
-                self.record.remember(seat, answer.nonce, None)
             except AlreadyDone:
                 self._repeat(watcher, answer.nonce)
             except Refused as refused:
@@ -324,13 +327,18 @@ class Table:
         """Answer a repeated nonce as it was answered the first time."""
         assert watcher.seat is not None
         reply = self.record.nonces[watcher.seat, nonce]
-        if reply is not None:
+        if reply:
             watcher.send(reply)
         elif self.record.game is not None:
             showing = self._showing(self.record.game)
             watcher.send(
                 showing.update(
-                    watcher.seat, watcher.words, watcher.last, (), self._deadline(), nonce
+                    watcher.seat,
+                    watcher.words,
+                    watcher.last,
+                    (),
+                    self._deadline(),
+                    nonce if reply is None else "",
                 )
             )
 
@@ -353,7 +361,9 @@ class Table:
             rows = list(trial.log.rows)
             if not rows:
                 record.adopt_draft(trial)
-                self._tell((), actor, nonce, private=True)
+                if nonce and actor is not None:
+                    record.remember(actor, nonce, DRAFTED)
+                self._tell((), actor, private=True)
                 return
             try:
                 stamp = await self._store.append(record.ident, record.seq, rows, nonce)
@@ -449,7 +459,7 @@ class Table:
                         watcher.last,
                         events,
                         deadline,
-                        nonce if mine else "",
+                        nonce if mine else None,
                     )
                 )
 

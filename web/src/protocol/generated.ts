@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 545eab527eb0fec2
+// Written by scripts/protocol_types.py from eea88180aff1cbcd
 /**
  * Any ClientMessage.
  */
@@ -198,7 +198,7 @@ export interface Pace {
 /**
  * What has changed. On connecting, one update holds everything; then only what is new.
  *
- * `nonce` is that of the viewer's own answer that has been taken, and is durable, with this update.
+ * `nonce` is that of the viewer's own answer which is in the log now; a draft is in no log.
  * A section that is there holds only those of its fields that have changed; `offers` and
  * `hands` are whole. `hands` are those that spectators may see, by seat.
  * `secret` comes with the end of the game: the secret whose hash was the commitment.
