@@ -9,7 +9,7 @@ from kickdoor.core.events import EVERYONE
 from kickdoor.core.view import space_of
 from kickdoor.lang.mistakes import nearest
 from kickdoor.rules.failure import reason
-from kickdoor.rules.scenario import as_list
+from kickdoor.rules.given import as_list
 from kickdoor.rules.steps import read_step
 from kickdoor.rules.targets import name_foes
 

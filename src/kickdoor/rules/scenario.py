@@ -16,6 +16,7 @@ from kickdoor.lang.mistakes import Report, nearest
 from kickdoor.lang.ops.flow import Roll
 from kickdoor.lang.pack import load_packs
 from kickdoor.rules import characters
+from kickdoor.rules.given import ScenarioError, as_list, packs_of, seat_names
 from kickdoor.rules.sets import of_packs
 from kickdoor.rules.shape import SEAT, TABLE
 
@@ -32,14 +33,7 @@ if TYPE_CHECKING:
 INVENTED = "ruling"
 """The pack that cards made up inside a ruling belong to."""
 
-USUAL_PACK = "munchkins"
-USUAL_SEATS = ("Ada", "Ben", "Cleo")
-MORE_SEATS = (*USUAL_SEATS, "Dan", "Eve", "Fay")
 STEPS = {"start": "start", "after-door": "trouble", "charity": "charity"}
-
-
-class ScenarioError(Exception):
-    """A ``given`` that cannot be laid out; the message says what is wrong and what would be right."""
 
 
 @cache
@@ -112,36 +106,6 @@ def _switched(rules: Ruleset, switches: dict[str, Setting]) -> Ruleset:
     )
 
 
-def packs_of(given: dict[str, Any], home: Path | None) -> list[str]:
-    """Return the packs to play with, as names of shipped ones or as folders.
-
-    Raises:
-        ScenarioError: both ``pack`` and ``packs`` are given.
-    """
-    if "pack" in given and "packs" in given:
-        raise ScenarioError("given: pack and packs are both there; packs alone can name several")
-    named = as_list(given.get("packs", given.get("pack")))
-    own = _own_pack(home)
-    if named:
-        return [_found(name, home, own) for name in named]
-    return [str(own) if own is not None else USUAL_PACK]
-
-
-def _own_pack(home: Path | None) -> Path | None:
-    """Return the folder of the pack that a file belongs to, if it stands in one."""
-    folders = home.parents if home is not None else ()
-    return next((folder for folder in folders if (folder / "pack.yaml").is_file()), None)
-
-
-def _found(name: str, home: Path | None, own: Path | None) -> str:
-    """Return where a pack lies: it is the own one, or beside the file or the own pack, or shipped."""
-    if own is not None and name == own.name:
-        return str(own)
-    beside = [folder.parent for folder in (home, own) if folder is not None]
-    places = [folder / name for folder in beside if (folder / name / "pack.yaml").is_file()]
-    return str(places[0]) if places else name
-
-
 def compile_invented(packs: Sequence[Pack], nodes: Sequence[Node]) -> list[tuple[Definition, int]]:
     """Return the definitions of cards made up inside a ruling, and how many of each there are."""
     report = Report()
@@ -150,32 +114,6 @@ def compile_invented(packs: Sequence[Pack], nodes: Sequence[Node]) -> list[tuple
     found = [compile_card(node, names, report, joining) for node in nodes]
     report.raise_any()
     return [each for each in found if each is not None]
-
-
-def seat_names(given: dict[str, Any]) -> list[str]:
-    """Return the names at the table: those listed, or those mentioned and the usual ones."""
-    seats = given.get("seats")
-    if isinstance(seats, list):
-        return [str(name) for name in seats]
-    mentioned = [key for key in given if key[:1].isupper()]
-    if isinstance(seats, int):
-        names = [name for name in MORE_SEATS[:seats] if name not in mentioned]
-        free = seats - len(mentioned)
-        if free < 0:
-            raise ScenarioError(f"given: seats is {seats}, and {len(mentioned)} are mentioned")
-        return _in_order([*mentioned, *names[:free]])
-    names = [name for name in USUAL_SEATS if name in mentioned or len(mentioned) < 3]
-    names += [name for name in mentioned if name not in names]
-    for name in USUAL_SEATS:
-        if len(names) < 3 and name not in names:
-            names.append(name)
-    return _in_order(names)
-
-
-def _in_order(names: Sequence[str]) -> list[str]:
-    """Put the usual names first, in their order, and the others as they come."""
-    usual = [name for name in MORE_SEATS if name in names]
-    return usual + [name for name in names if name not in usual]
 
 
 class _Table:
@@ -393,10 +331,3 @@ def most_sides(rules: Ruleset) -> int:
     usual = [int(rules.switches.get(name, 0)) for name in ("die", "first_player_die")]
     steps = [step for each in rules.definitions for program in each.programs for step in program]
     return max(*usual, *(step.sides for step in steps if isinstance(step, Roll)))
-
-
-def as_list(value: Any) -> list[str]:
-    """Return one name or several as a list."""
-    if value is None:
-        return []
-    return [value] if isinstance(value, str) else list(value)

@@ -9,7 +9,8 @@ from kickdoor.core.decisions import Refused
 from kickdoor.lang.mistakes import PackError
 from kickdoor.rules import expectation
 from kickdoor.rules.failure import RulingFailed, open_questions, reason
-from kickdoor.rules.scenario import Layout, ScenarioError
+from kickdoor.rules.given import ScenarioError
+from kickdoor.rules.scenario import Layout
 from kickdoor.rules.steps import StepError, mean_something, read_step
 
 if TYPE_CHECKING:
