@@ -73,6 +73,7 @@ COUNTED = {
     "own_items": "items in play before the owner that pass the filter",
     "hand": "cards in the owner's hand",
     "level": "levels of the owner",
+    "trophies": "monsters that the owner keeps",
 }
 COMMON = set(keys_of(forms.CardForm))
 

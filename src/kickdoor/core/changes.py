@@ -30,6 +30,9 @@ def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool 
         game.state.dirty |= LEVELS
         game.emit(Event("level-gained", seat, amount=gained))
         game.wake("level_gained", seat)
+        fight = game.state.fight
+        if fight is not None and fight.main == seat and fight.helper >= 0:
+            game.wake("helped_level", fight.helper)
     return gained
 
 
@@ -202,7 +205,7 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     for lost in moving:
         end_lasting(game, giver, lost)
     wearable = game.cards[card].kind == "item" and fits_on(game, taker, card)
-    if wearable and not in_fight_or_flight(game, taker):
+    if values.is_mount(game, card) or (wearable and not in_fight_or_flight(game, taker)):
         wear(game, taker, card)
 
 

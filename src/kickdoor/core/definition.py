@@ -211,7 +211,7 @@ class Play:
 class Listener:
     """A trigger (``optional`` false or true) or a replacement of events of one kind."""
 
-    __slots__ = ("cost", "do", "event", "ident", "optional", "replaces", "when")
+    __slots__ = ("cost", "do", "event", "ident", "limit", "optional", "per", "replaces", "when")
 
     def __init__(
         self,
@@ -223,8 +223,12 @@ class Listener:
         optional: bool = False,
         cost: Cost | None = None,
         replaces: bool = False,
+        limit: int = 0,
+        per: str = "combat",
     ) -> None:
         """Take every field; ``do`` is the number of the program among its definition's."""
+        self.limit = limit
+        self.per = per
         self.event = event
         self.do = do
         self.ident = ident

@@ -146,6 +146,10 @@ def clear(game: Game) -> None:
                 state.equipped &= ~(1 << item)
                 for card in (item, *changes.all_on(game, item)):
                     zones.move(game, card, f"table:{seat}", f"table:{owner}")
+    for card, seat in fight.returning:
+        if card in fight.cards and state.players[seat].alive:
+            zones.move(game, card, "fight", f"hand:{seat}")
+            changes.receive(game, [card])
     zones.discard_all(game, fight.cards, "fight")
     for seat in fight.fighters():
         for card in list(state.players[seat].table):
@@ -155,3 +159,5 @@ def clear(game: Game) -> None:
     state.window = None
     state.dirty |= CARDS
     game.emit(Event("combat-ended", fight.main))
+    for seat in reversed(fight.fighters()):
+        game.wake("combat_ended", seat)

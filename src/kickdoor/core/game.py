@@ -464,6 +464,8 @@ class Game:
         if event not in self.rules.heard:
             return
         for card in reversed([*self.state.players[seat].table, *common(self)]):
+            if self.cards[card].kind == "monster":
+                continue
             for place, listener in enumerate(self.cards[card].listeners):
                 if listener.event == event and not listener.replaces:
                     holds = listener.when is None or listener.when.holds(self, seat, None)

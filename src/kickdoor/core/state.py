@@ -106,7 +106,8 @@ class Fight:
     ``boosts`` are bonuses that effects gave: (seat or side, amount, card), where a side is
     ``MUNCHKINS`` or ``MONSTERS``. ``cards`` are all that lie in the fight and are discarded when it
     ends: monsters, enhancers, what was played. ``fleeing`` holds pairs (seat, foe uid) still to run from.
-    ``silenced`` is the mask of items that give no bonus in this fight.
+    ``silenced`` is the mask of items that give no bonus in this fight; ``returning`` holds pairs (card,
+    seat) of cards that go back to a hand when it ends.
     """
 
     __slots__ = (
@@ -124,6 +125,7 @@ class Fight:
         "main",
         "next_uid",
         "owner",
+        "returning",
         "revision",
         "silenced",
         "stage",
@@ -149,6 +151,7 @@ class Fight:
         self.fleeing: list[tuple[int, int]] = []
         self.borrowed: list[tuple[int, int]] = []
         self.silenced = 0
+        self.returning: list[tuple[int, int]] = []
         self.revision = 0
 
     def clone(self) -> Fight:
@@ -169,6 +172,7 @@ class Fight:
         copy.fleeing = self.fleeing[:]
         copy.borrowed = self.borrowed[:]
         copy.silenced = self.silenced
+        copy.returning = self.returning[:]
         copy.revision = self.revision
         return copy
 

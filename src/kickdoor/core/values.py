@@ -213,6 +213,11 @@ def _in_force(game: Game, seat: int, card: int) -> bool:
     definition = game.cards[card]
     if definition.is_item:
         return works(game, seat, card)
+    if definition.kind == "monster":
+        return False
+    if definition.kind == "attachment":
+        host = game.state.host.get(card, NOBODY)
+        return host < 0 or not game.cards[host].is_item or works(game, seat, host)
     return definition.lasting != "fight" or in_fight(game, seat)
 
 
@@ -599,7 +604,56 @@ def bigs(game: Game, seat: int) -> list[int]:
         and cards[card].big
         and card not in host
         and not is_cheated(game, card)
+        and not is_mount(game, card)
     ]
+
+
+def is_mount(game: Game, card: int) -> bool:
+    """Tell whether an item is ridden: worn as long as it is in play, and no load itself."""
+    return game.cards[card].slot in game.rules.mounts
+
+
+def unruly_mounts(game: Game, seat: int) -> list[int]:
+    """Return the mounts that cannot all stay: those of no use to their owner, or one too many.
+
+    Rules vehicles-one-only, vehicles-unusable-sell-or-give.
+    """
+    if not game.rules.mounts:
+        return []
+    mine = [card for card in game.state.players[seat].table if is_mount(game, card)]
+    useless = [card for card in mine if not usable(game, seat, card)]
+    if useless:
+        return useless
+    for slot in sorted({game.cards[card].slot for card in mine}):
+        ridden = [
+            card for card in mine if game.cards[card].slot == slot and not is_cheated(game, card)
+        ]
+        if len(ridden) > slot_room(game, seat, slot):
+            return ridden
+    return []
+
+
+def excess(game: Game, seat: int) -> list[int]:
+    """Return the items of which one has to go: Big Items over the limit, or mounts."""
+    big = bigs(game, seat)
+    return big if len(big) > big_limit(game, seat) else unruly_mounts(game, seat)
+
+
+def worth_of(game: Game, card: int) -> int:
+    """Return what a card is worth with all that is fixed to it (rule vehicles-enhancer-adds-value)."""
+    cards, hosts = game.cards, game.state.host
+    return cards[card].value + sum(
+        cards[other].value for other, host in hosts.items() if host == card
+    )
+
+
+INSEPARABLE = "inseparable"
+
+
+def inseparable(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a player can part with an item by death alone."""
+    conditions = game.cards[card].qualities.get(INSEPARABLE, ())
+    return any(each is None or each.holds(game, seat, None) for each in conditions)
 
 
 def capacity(definition: Definition) -> str:
@@ -629,3 +683,35 @@ def fills_slot(game: Game, card: int, slot: str) -> bool:
         and capacity(definition) == slot
         and not is_cheated(game, card)
     )
+
+
+def helped_key(seat: int) -> str:
+    """Return under what it is noted that a player has helped to win a fight in this turn."""
+    return f"turn|{seat}|helped-win||"
+
+
+def one_shots_for(game: Game, seat: int) -> list[int]:
+    """Return the one-shots in the fight that helped the side of one who is in it."""
+    fight = game.state.fight
+    if fight is None or not in_fight(game, seat):
+        return []
+    helped = {
+        card
+        for target, amount, card in fight.boosts
+        if amount > 0 and (target == MUNCHKINS or target in fight.fighters())
+    }
+    return [c for c in fight.cards if c in helped and game.cards[c].kind == "one-shot"]
+
+
+def trophies(game: Game, seat: int) -> int:
+    """Return how many monsters a player keeps as trophies."""
+    return sum(1 for card in game.state.players[seat].table if game.cards[card].kind == "monster")
+
+
+FREE_UNIT = 1000
+"""How a pair (seat, monster uid) is written as one number in the flight's locals."""
+
+
+def barred_key(seat: int) -> str:
+    """Return under what it is noted that a player plays no more cards in this fight."""
+    return f"combat|{seat}|barred||"

@@ -10,6 +10,7 @@ from kickdoor.lang.clauses import SECOND, THIRD, Clauses, Voice
 from kickdoor.lang.conditions import (
     All,
     AnyOf,
+    FacingMonster,
     FacingMunchkin,
     Not,
     OwnRoll,
@@ -74,11 +75,7 @@ class CardText(Clauses):
             )
         if definition.kind == "enhancer":
             lines += self._enhancer()
-        for tag in sorted(definition.tags):
-            word = self.word("tag", tag)
-            lines.append(self._sentence(self.say("has-tag", tag=word)))
-            if any(play.ident == "join" for play in definition.plays):
-                lines.append(self._sentence(self.say("joins", tag=word)))
+        lines += self._tags()
         if definition.cheats:
             lines.append(self._sentence(self.say("cheats")))
         if any(pick.followers for play in definition.plays for pick in play.picks):
@@ -89,6 +86,37 @@ class CardText(Clauses):
             which = self.thing(definition.carries_only, 1, THIRD)
             lines.append(self._sentence(self.say("carries-only", which=which)))
         return lines
+
+    def _tags(self) -> list[str]:
+        """Return what a card is marked as, and whose fights it may join for it."""
+        definition = self.definition
+        lines: list[str] = []
+        for tag in sorted(definition.tags):
+            word = self.word("tag", tag)
+            lines.append(self._sentence(self.say("has-tag", tag=word)))
+            if any(which.tag == tag for which in self._joined()):
+                lines.append(self._sentence(self.say("joins", tag=word)))
+        for which in self._joined():
+            if which.id:
+                text = self.say("joins-partner", name=self.name_of(which.id))
+                lines.append(self._sentence(text))
+        onto = self._onto()
+        if onto is not None:
+            lines.append(self._sentence(self.say("onto", which=self.thing(onto))))
+        return lines
+
+    def _onto(self) -> Filter | None:
+        """Return which items alone a card enhances, or None."""
+        for play in self.definition.plays if self.definition.kind == "attachment" else ():
+            for pick in play.picks if play.ident == "attach" else ():
+                if isinstance(pick.which, Filter) and pick.which != Filter():
+                    return pick.which
+        return None
+
+    def _joined(self) -> list[Filter]:
+        """Return whose fights a monster may join from the hand: those of a tag, or a partner's."""
+        plays = [each for each in self.definition.plays if each.ident == "join"]
+        return [each.when.which for each in plays if isinstance(each.when, FacingMonster)]
 
     def _usable_by(self, condition: Condition) -> str:
         barred = isinstance(condition, Not)

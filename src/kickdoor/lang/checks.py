@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.lang import forms
+from kickdoor.lang.conditions import Winning
 from kickdoor.lang.ops.flow import Roll, span
 from kickdoor.lang.reader import branches_of
 from kickdoor.lang.registry import OPERATIONS
@@ -161,10 +162,21 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
             report.add(spot(key), f'"{key}" is at least {least}')
     for wrong in filter(None, [_misplaced(form.kind, each) for each in form.modifiers]):
         report.add(spot("modifiers"), wrong)
+    asking = [each.when for each in form.modifiers] + [each.when for each in form.qualities]
+    if any(map(_asks_who_wins, asking)):
+        report.add(spot("modifiers"), '"winning" is a question to numbers; no number can ask it')
     missing = _missing(form)
     if missing:
         report.add(node.spot, missing)
     _check_ways(form, spot, report)
+
+
+def _asks_who_wins(condition: object) -> bool:
+    """Tell whether a condition looks at who would win, which depends on every number."""
+    inner = getattr(condition, "conditions", ()) or (getattr(condition, "condition", None),)
+    return isinstance(condition, Winning) or any(
+        _asks_who_wins(each) for each in inner if each is not None
+    )
 
 
 def _check_ways(form: forms.CardForm, spot: Callable[[str], Spot], report: Report) -> None:

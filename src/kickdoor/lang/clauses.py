@@ -243,6 +243,8 @@ class Clauses:
                 return self.say("per-any-own-items", amount=size)
             message = "per-own-items-worn" if which.equipped else "per-own-items"
             return self.say(message, amount=size, which=self.thing(which, "each"))
+        if amount.trophies:
+            return self.say("per-trophies", amount=size)
         return self.say("per-hand" if amount.hand else "per-level", amount=size)
 
     # Operations -------------------------------------------------------------------------------
@@ -352,6 +354,9 @@ class Clauses:
         person, subject = self.subject(operation.player or "player", voice)
         if operation.amount == "own_strength":
             return self.say("op-boost-double", person=person, subject=subject)
+        if operation.amount == "half_level":
+            whose = "you" if person == SECOND else "player"
+            return self.say("op-boost-half-level", target=whose, most=operation.most)
         target = "you" if person == SECOND else "player"
         return self.say("op-boost", target=target, amount=operation.amount, subject=subject)
 
@@ -400,7 +405,13 @@ class Clauses:
             message = "roll-row" if high and high != low else "roll-row-one"
             text = self.effect(number, voice)
             rows.append(self.say(message, low=int(low), high=int(high or low), text=text))
-        return self.say("op-roll", person=person, subject=subject, rows=self.joined("rows", rows))
+        rows_said = self.joined("rows", rows)
+        sides = operation.sides
+        return self.say("op-roll", person=person, subject=subject, sides=sides, rows=rows_said)
+
+    def _op_stop_play(self, operation: Any, voice: Voice) -> str:
+        text = self.say("op-stop-play", to=operation.to)
+        return self.say("op-stop-play-bar", text=text) if operation.bar else text
 
     def _op_choose(self, operation: Any, voice: Voice) -> str:
         person, subject = self.subject(operation.by, voice)

@@ -170,6 +170,8 @@ class _Card:
                 optional=each.optional,
                 cost=cost(each.cost),
                 replaces=True,
+                limit=each.limit.times if each.limit else 0,
+                per=each.limit.per if each.limit else "combat",
             )
             for each in self.form.replacements
         ]
@@ -181,6 +183,8 @@ class _Card:
                 when=each.when,
                 optional=each.optional,
                 cost=cost(each.cost),
+                limit=each.limit.times if each.limit else 0,
+                per=each.limit.per if each.limit else "combat",
             )
             for each in self.form.triggers
         ]
@@ -201,6 +205,9 @@ class _Card:
         if self.form.kind == "level-card":
             compiled.picks = (Pick("player", "player", self.form.needs),)
             compiled.cost = cost(self.form.cost)
+        onto = getattr(self.form, "onto", None)
+        if onto:
+            compiled.picks[0].which = onto
         helps_only = getattr(self.form, "helps_only", None)
         if helps_only is not None:
             compiled.when = FacingMunchkin(helps_only)

@@ -331,6 +331,7 @@ class Per(Amount):
     own_items: Filter | None = None
     hand: bool = False
     level: bool = False
+    trophies: bool = False
     times: int = 1
 
     def value(self, game: Game, seat: int, foe: Foe | None) -> int:
@@ -352,4 +353,103 @@ class Per(Amount):
             return sum(1 for c in player.table if cards[c].is_item and which.fits(game, c))
         if self.hand:
             return len(player.hand)
+        if self.trophies:
+            return values.trophies(game, seat)
         return player.level
+
+
+@condition("helped_win", short="yes")
+@dataclass(frozen=True, slots=True)
+class HelpedWin(Condition):
+    """The player has helped somebody to win a fight in this turn."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at what was noted when the fight was won."""
+        return bool(game.state.used.get(values.helped_key(seat), 0)) == self.yes
+
+
+@condition("winning", short="yes")
+@dataclass(frozen=True, slots=True)
+class Winning(Condition):
+    """The munchkins would win the fight as it stands; not for modifiers."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare the sides."""
+        fight = game.state.fight
+        return (fight is not None and values.winning(game, fight)) == self.yes
+
+
+@condition("trophies_at_most", short="count")
+@dataclass(frozen=True, slots=True)
+class TrophiesAtMost(Condition):
+    """At most so many monsters are kept as trophies."""
+
+    count: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Count them."""
+        return values.trophies(game, seat) <= self.count
+
+
+@condition("got_away", short="yes")
+@dataclass(frozen=True, slots=True)
+class GotAway(Condition):
+    """The player got away from the monster that caught the partner, and one can get away from it."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at who has escaped in this flight."""
+        caught, flight, fight = game.frame_of("caught"), game.frame_of("flight"), game.state.fight
+        if caught is None or flight is None or fight is None:
+            return not self.yes
+        uid = caught.number("foe")
+        away = (seat * values.FREE_UNIT + uid) in flight.numbers("escaped")
+        monster = fight.foe(uid)
+        held = monster is not None and values.foe_has(game, monster, "cannot-escape", caught.seat)
+        return (away and not held) == self.yes
+
+
+@condition("playing", short="which")
+@dataclass(frozen=True, slots=True)
+class Playing(Condition):
+    """The card that is about to work fits (replacements of ``card-against`` and ``one-shot``)."""
+
+    which: Filter
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the card."""
+        for kind in ("against", "boosting"):
+            frame = game.frame_of(kind)
+            if frame is not None:
+                return self.which.fits(game, frame.card)
+        return False
+
+
+@condition("losing", short="which")
+@dataclass(frozen=True, slots=True)
+class Losing(Condition):
+    """The item that is about to be lost fits (replacements of ``lose-item``)."""
+
+    which: Filter
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the item."""
+        frame = game.frame_of("loss")
+        return frame is not None and self.which.fits(game, frame.card)
+
+
+@condition("one_shots_used", short="count")
+@dataclass(frozen=True, slots=True)
+class OneShotsUsed(Condition):
+    """At least so many one-shots lie in the fight that helped the player's side."""
+
+    count: int = 1
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Count them."""
+        return len(values.one_shots_for(game, seat)) >= self.count

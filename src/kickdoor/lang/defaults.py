@@ -44,14 +44,28 @@ CURSE = Default(
         "do": [{"curse": {}}],
     }
 )
-LEVEL = Default(
-    {
-        "id": "level",
-        "window": "any",
-        "picks": [{"player": {}}],
-        "do": [{"gain_levels": {"count": 1, "who": "player"}}],
-    }
-)
+
+
+def level(*, may_win: bool) -> Default:
+    """Return a level for a player, the winning one only where the card says so."""
+    return Default(
+        {
+            "id": "level",
+            "window": "any",
+            "picks": [{"player": {}}],
+            "do": [
+                {
+                    "gain_levels": {
+                        "count": 1,
+                        "who": "player",
+                        **({"may_win": True} if may_win else {}),
+                    }
+                }
+            ],
+        }
+    )
+
+
 ENHANCE = Default(
     {"id": "enhance", "window": "combat", "picks": [{"monster": {}}], "do": [{"enhance": {}}]}
 )
@@ -86,6 +100,18 @@ def join(tag: str) -> Default:
     )
 
 
+def join_partner(ident: str) -> Default:
+    """Return a monster's way into the fight of another one that is its partner."""
+    return Default(
+        {
+            "id": "join",
+            "window": "combat",
+            "when": {"facing_monster": {"id": ident}},
+            "do": [{"add_monster": {"card": "this"}}],
+        }
+    )
+
+
 def join_with(tag: str) -> Default:
     """Return an enhancer's way to bring a monster from the hand into the fight of its like."""
     return Default(
@@ -103,12 +129,15 @@ def plays(form: forms.CardForm, joining: Sequence[str]) -> list[Default]:
     """Return the plays that a card has without their being written."""
     match form.kind:
         case "monster":
-            return [join(tag) for tag in form.tags if tag in joining]
+            partners = [join_partner(ident) for ident in getattr(form, "joins", ())]
+            return [join(tag) for tag in form.tags if tag in joining] + partners
         case "enhancer":
             tag = getattr(form, "tag", "")
             return [ENHANCE, join_with(tag)] if tag in joining else [ENHANCE]
         case "attachment":
             return [attach(followers=bool(getattr(form, "followers", False)))]
+        case "level-card":
+            return [level(may_win=getattr(form, "may_win", False))]
         case "one-shot":
             amount = getattr(form, "boost", 0)
             only = getattr(form, "helps_only", None) is not None
@@ -124,5 +153,4 @@ BY_KIND: dict[str, tuple[Default, ...]] = {
     "item": (PUT_ITEM,),
     "follower": (PUT_FOLLOWER,),
     "scene": (PUT_SCENE,),
-    "level-card": (LEVEL,),
 }

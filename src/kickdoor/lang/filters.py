@@ -53,7 +53,7 @@ class Filter:
             return False
         if self.level_at_most >= 0 and definition.level > self.level_at_most:
             return False
-        if self.max_value >= 0 and definition.value > self.max_value:
+        if self.max_value >= 0 and values.worth_of(game, card) > self.max_value:
             return False
         return (
             (not self.slot or definition.slot == self.slot)
@@ -61,7 +61,7 @@ class Filter:
             and (not self.group or definition.group == self.group)
             and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))
             and (not self.deck or definition.deck == self.deck)
-            and definition.value >= self.min_value
+            and (not self.min_value or values.worth_of(game, card) >= self.min_value)
             and definition.level >= self.level_at_least
             and definition.strength >= self.bonus_at_least
         )

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from kickdoor.core.definition import Amount, Condition
-from kickdoor.lang.filters import Filter
+from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import NO_STEPS, Steps
 from kickdoor.lang.vocabulary import (
+    CardRef,
     CentreName,
     DeckName,
     EventName,
@@ -30,10 +31,10 @@ By = Literal["anyone", "fighter", "main", "outsider", "owner"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitForm:
-    """How often an ability can be used in a fight or a turn, perhaps once for each player hit."""
+    """How often an ability can be used in a fight, a turn or on a roll, or for each player hit."""
 
     times: int = 1
-    per: Literal["combat", "turn"] = "combat"
+    per: Literal["combat", "turn", "roll"] = "combat"
     each: Literal["", "player"] = ""
 
 
@@ -192,6 +193,7 @@ class ReplacementForm:
     when: Condition | None = None
     optional: bool = False
     cost: CostForm | None = None
+    limit: LimitForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,6 +207,7 @@ class TriggerForm:
     when: Condition | None = None
     optional: bool = False
     cost: CostForm | None = None
+    limit: LimitForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,6 +266,7 @@ class MonsterForm(CardForm):
     treasures: int = 1
     levels: int = 1
     pursues_above: int = 0
+    joins: tuple[CardRef, ...] = ()
     bad_stuff: Steps = NO_STEPS
     on_meet: Steps = NO_STEPS
     on_escape: Steps = NO_STEPS
@@ -327,8 +331,12 @@ class OneShotForm(CardForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LevelCardForm(CardForm):
-    """A level, perhaps for those alone who meet a condition or pay a cost."""
+    """A level, perhaps for those alone who meet a condition or pay a cost.
 
+    It is never the winning one, unless it says with ``may_win`` that it may be.
+    """
+
+    may_win: bool = False
     needs: Condition | None = None
     cost: CostForm | None = None
     plays: tuple[PlayForm, ...] = ()
@@ -348,12 +356,15 @@ class FollowerForm(CardForm):
 class AttachmentForm(CardForm):
     """A card that goes onto an item; ``cheats`` lifts every requirement of it.
 
-    With ``followers`` it may go onto a follower, who then does not count against the limit.
+    With ``followers`` it may go onto a follower, who then does not count against the limit; ``onto``
+    narrows the items. What it is worth adds to the item's value.
     """
 
     cheats: bool = False
     followers: bool = False
+    onto: Filter = ANY_CARD
     bonus: int = 0
+    value: int = 0
     plays: tuple[PlayForm, ...] = ()
 
 

@@ -440,7 +440,7 @@ class Reader:
         if "per" not in written:
             raise self.report.fail(node.spot, '"per" is missing')
         counted = written["per"]
-        if counted.value in ("hand", "level"):
+        if counted.value in ("hand", "level", "trophies"):
             counted = type(node)(
                 {counted.value: type(node)(True, counted.spot)},
                 counted.spot,

@@ -237,7 +237,7 @@ class _Maker:
                             "minProperties": 1,
                             "maxProperties": 1,
                         },
-                        {"enum": ["hand", "level"]},
+                        {"enum": ["hand", "level", "trophies"]},
                     ]
                 },
                 "times": times,

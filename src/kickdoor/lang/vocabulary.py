@@ -84,6 +84,10 @@ NUMBERS = {
     "hands": "how many hands there are to hold items with",
     "dice": "what is added to every roll",
     "sale": "what items are worth when sold, in percent",
+    "sale_floor": "what each item counts for at least when sold",
+    "sale_unit": "what items must be worth together to be sold for a level",
+    "one_shot_bonus": "what is added to the bonus of one-shots that the owner uses in a fight",
+    "bad_stuff_levels": "how many more levels the owner loses by Bad Stuff that costs levels",
     "item_bonus": "how many times the bonuses of items count",
 }
 
@@ -122,7 +126,7 @@ LAYERS = {
     "clamp": "is the most that the number can be",
 }
 
-LAYER_OF_NUMBER = {"sale": "set", "item_bonus": "multiply"}
+LAYER_OF_NUMBER = {"sale": "set", "sale_floor": "set", "sale_unit": "set", "item_bonus": "multiply"}
 """Numbers that are given whole, unless a card says otherwise."""
 
 UNLIMITED = 99
@@ -150,6 +154,7 @@ MONSTER_QUALITIES = {
     "cannot-escape": "nobody can run away from it",
     "auto-escape": "whoever runs away from it gets away without a roll",
     "no-one-shots": "no one-shot item can be used on the munchkin side",
+    "outsiders-one-shots-only": "who is not in the fight plays nothing but one-shots, and those for it",
     "ignored-unless": "it is fought only when somebody in the fight meets the condition",
 }
 
@@ -164,6 +169,8 @@ CARD_QUALITIES = {
     "dulls-item": "the item that it lies on gives nothing, and stays on whoever wears it",
     "left-to-lowest": "goes to the lowest when its owner dies, before the looting",
     "no-item-bonuses": "items give no bonus",
+    "inseparable": "its owner can neither sell it nor give it away nor discard it, but in death",
+    "runs-first": "may run from a monster before a partner does",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",
 }
 
@@ -171,10 +178,14 @@ TRIGGERS = {
     "turn_started": "the turn begins",
     "combat_started": "a fight begins",
     "combat_won": "a fight is won",
+    "helped_win": "a fight is won in which the owner helped",
+    "combat_ending": "a fight that the owner was in is over, before its cards are discarded",
+    "combat_ended": "a fight that the owner was in has ended",
     "monster_killed": "a monster is killed",
     "escaped": "somebody got away from a monster",
     "caught": "a monster caught somebody",
     "level_gained": "a level is gained",
+    "helped_level": "a level is gained by the player whom the owner helps or just helped to win",
     "level_lost": "a level is lost",
     "discarded": "cards are discarded",
     "died": "somebody died",
@@ -185,6 +196,12 @@ REPLACEMENTS = {
     "draw-up": "a card is about to be drawn for all to see",
     "curse": "a curse is about to work on the player",
     "caught": "the Bad Stuff is about to happen to the player",
+    "partner-caught": "the Bad Stuff is about to happen to the player's partner",
+    "meet": "a monster behind the door is about to be met",
+    "loot": "the room is about to be looted",
+    "lose-item": "an item is about to be lost",
+    "one-shot": "a one-shot with a bonus, which the player uses in a fight, is about to work",
+    "card-against": "a card that another player plays against the player in a fight is about to work",
 }
 
 

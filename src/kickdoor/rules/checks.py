@@ -71,6 +71,8 @@ def too_much_worn(game: Game) -> bool:
     for seat, player in enumerate(game.state.players):
         worn = worn_by_slot(game, player.table) if player.alive else {}
         for slot, cards in worn.items():
+            if slot in game.rules.mounts:
+                continue
             used = sum(game.cards[card].hands or 1 for card in cards)
             if used > values.slot_room(game, seat, slot):
                 loose = [card for card in cards if not values.is_dulled(game, card)]
@@ -91,12 +93,14 @@ def worn_by_slot(game: Game, table: list[int]) -> dict[str, list[int]]:
 
 
 def too_many_bigs(game: Game) -> bool:
-    """Let a player with too many Big Items put it right (rule big-items-excess-trigger)."""
+    """Let a player with too many Big Items put it right, or with a mount that cannot stay.
+
+    Rules big-items-excess-trigger, vehicles-unusable-sell-or-give.
+    """
     if _asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
-        bigs = len(values.bigs(game, seat)) if player.alive else 0
-        over = bigs and bigs > values.big_limit(game, seat)
+        over = player.alive and values.excess(game, seat)
         if over and not _being_mended(game, seat):
             game.push(Frame("excess", seat, NOBODY, {}))
             return True
@@ -151,11 +155,12 @@ class Excess(FrameKind):
             frame.names["picked"] = ()
             self._part_with(game, frame, picked[0])
             return False
-        bigs = values.bigs(game, frame.seat)
-        if len(bigs) <= values.big_limit(game, frame.seat) or not bigs:
+        over = values.excess(game, frame.seat)
+        if not over:
             game.pop()
             return False
-        named = game.name_cards(bigs, merge=False)
+        free = [card for card in over if not values.inseparable(game, frame.seat, card)]
+        named = game.name_cards(free or over, merge=False)
         frame.names = {"tokens": tuple(named), "values": tuple(named.values()), "picked": ()}
         return True
 
@@ -164,7 +169,7 @@ class Excess(FrameKind):
 
         Rules big-items-excess-give-lowest, big-items-excess-rest-discarded.
         """
-        heirs = _carriers(game, frame.seat) if game.switch("excess_bigs_given") else []
+        heirs = _carriers(game, frame.seat, card) if game.switch("excess_bigs_given") else []
         if heirs:
             frame.names["giving"] = card
             effects.ask(game, frame.seat, {f"@{heir}": heir for heir in heirs}, "excess-give")
@@ -184,16 +189,20 @@ class Excess(FrameKind):
         return (ACTS["pick"],)
 
 
-def _carriers(game: Game, seat: int) -> list[int]:
-    """Return the lowest of the rivals who could carry one more Big Item."""
+def _carriers(game: Game, seat: int, card: int) -> list[int]:
+    """Return the lowest of the rivals who could carry one more Big Item, or ride the mount."""
     able = [
         other
         for other, player in enumerate(game.state.players)
-        if other != seat
-        and player.alive
-        and len(values.bigs(game, other)) < values.big_limit(game, other)
+        if other != seat and player.alive and _has_room(game, other, card)
     ]
     return values.lowest(game, able)
+
+
+def _has_room(game: Game, seat: int, card: int) -> bool:
+    if values.is_mount(game, card):
+        return changes.fits_on(game, seat, card)
+    return len(values.bigs(game, seat)) < values.big_limit(game, seat)
 
 
 CHECKS += [

@@ -35,20 +35,36 @@ class Combat(FrameKind):
         frame.seat = fight.main
         if self._meet(game, frame, fight):
             return False
+        if frame.step:
+            return self._settle(game, frame, fight)
         if not game.state.players[fight.main].alive:
-            end(game, fight)
-            return False
+            return self._over(game, frame, fight, "end")
         if fight.helper >= 0:
             self._keep_helper(game, fight)
         if fight.stage == "flight":
-            end(game, fight)
-            return False
+            return self._over(game, frame, fight, "end")
         if not fight.foes:
-            rewards.pay(game, fight)
-            return False
+            return self._over(game, frame, fight, "pay")
         if fight.stage == "open":
             return True
-        return self._closing(game, fight)
+        return self._closing(game, frame, fight)
+
+    def _over(self, game: Game, frame: Frame, fight: Fight, how: str) -> bool:
+        """End the fight in one of three ways, after what its end wakes before cards are discarded."""
+        frame.step = how
+        for seat in reversed(fight.fighters()):
+            game.wake("combat_ending", seat)
+        return False
+
+    def _settle(self, game: Game, frame: Frame, fight: Fight) -> bool:
+        how, frame.step = frame.step, ""
+        if how == "win":
+            rewards.win(game, fight)
+        elif how == "pay":
+            rewards.pay(game, fight)
+        else:
+            end(game, fight)
+        return False
 
     def _meet(self, game: Game, frame: Frame, fight: Fight) -> bool:
         """Let the newest monster that was not met yet take its toll (on_meet)."""
@@ -68,7 +84,7 @@ class Combat(FrameKind):
         if not game.state.players[fight.helper].alive or values.fight_has(game, fight, "no-helper"):
             fights.leave(game, fight.helper)
 
-    def _closing(self, game: Game, fight: Fight) -> bool:
+    def _closing(self, game: Game, frame: Frame, fight: Fight) -> bool:
         state = game.state
         if fight.stage == "claim" and not values.winning(game, fight):
             fight.stage = "open"
@@ -83,9 +99,8 @@ class Combat(FrameKind):
             return True
         state.window = None
         if values.winning(game, fight):
-            rewards.win(game, fight)
-        else:
-            lose(game, fight)
+            return self._over(game, frame, fight, "win")
+        lose(game, fight)
         return False
 
     def is_open(self, game: Game, frame: Frame) -> bool:
@@ -176,11 +191,11 @@ def lose(game: Game, fight: Fight) -> None:
     """Begin the flight: the main player runs first, then the helper."""
     fight.stage = "flight"
     game.state.phase = "flight"
+    runners = sorted(
+        fight.fighters(), key=lambda seat: not values.has_quality(game, seat, "runs-first")
+    )
     fight.fleeing = [
-        (seat, foe.uid)
-        for seat in fight.fighters()
-        for foe in fight.foes
-        if values.fought(game, foe)
+        (seat, foe.uid) for seat in runners for foe in fight.foes if values.fought(game, foe)
     ]
     game.emit(Event("combat-lost", fight.main))
     game.push(Frame("flight", fight.main, NOBODY, {}))

@@ -41,6 +41,7 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
             and not values.is_fixed(game, each)
+            and not values.inseparable(game, seat, each)
             and each not in kept
             and not state.locked >> each & 1
             and each not in promised

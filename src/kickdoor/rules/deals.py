@@ -50,7 +50,11 @@ def tradeable(game: Game, seat: int) -> list[int]:
         kept += tuple(item for item, _ in fight.borrowed)
     cards = game.cards
     table = game.state.players[seat].table
-    return [card for card in table if cards[card].is_item and card not in kept]
+    return [
+        card
+        for card in table
+        if cards[card].is_item and card not in kept and not values.inseparable(game, seat, card)
+    ]
 
 
 def lay(game: Game, offer: Offer) -> None:
@@ -68,10 +72,32 @@ def over_limit(game: Game, offer: Offer) -> bool:
     ):
         bigs = [card for card in values.bigs(game, seat) if card not in leaves]
         more = [
-            card for card in comes if game.cards[card].big and not values.is_cheated(game, card)
+            card
+            for card in comes
+            if game.cards[card].big
+            and not values.is_cheated(game, card)
+            and not values.is_mount(game, card)
         ]
         if more and len(bigs) + len(more) > values.big_limit(game, seat):
             return True
+    return False
+
+
+def unridable(game: Game, offer: Offer) -> bool:
+    """Tell whether a trade would leave somebody with a mount too many (rule vehicles-one-only)."""
+    for seat, leaves, comes in (
+        (offer.to, offer.gets, offer.gives),
+        (offer.by, offer.gives, offer.gets),
+    ):
+        for card in comes:
+            if not values.is_mount(game, card) or values.is_cheated(game, card):
+                continue
+            slot = game.cards[card].slot
+            table = game.state.players[seat].table
+            ridden = [each for each in table if values.fills_slot(game, each, slot)]
+            left = [each for each in ridden if each not in leaves]
+            if len(left) >= values.slot_room(game, seat, slot):
+                return True
     return False
 
 
@@ -95,6 +121,8 @@ class Accept(Act):
             return Refusal("engine-not-now", verb=self.verb)
         if offer.kind == "trade" and over_limit(game, offer):
             return Refusal("trading-big-limit")
+        if offer.kind == "trade" and unridable(game, offer):
+            return Refusal("vehicles-one-only")
         return None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:

@@ -69,7 +69,7 @@ def die(game: Game, seat: int) -> None:
     player.alive = False
     player.redraws = True
     game.emit(Event("died", seat))
-    for card in [each for each in player.table if HEIRLOOM in game.cards[each].qualities]:
+    for card in [each for each in player.table if _inherited(game, seat, each)]:
         _inherit(game, seat, card)
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
@@ -81,6 +81,12 @@ def die(game: Game, seat: int) -> None:
             state.host.pop(card, None)
     state.dirty |= CARDS
     game.wake("died", seat)
+
+
+def _inherited(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a card goes to the lowest before a body is looted (rule death-loot-card-may-preempt-ducktales)."""
+    conditions = game.cards[card].qualities.get(HEIRLOOM, ())
+    return any(each is None or each.holds(game, seat, None) for each in conditions)
 
 
 def _inherit(game: Game, seat: int, card: int) -> None:

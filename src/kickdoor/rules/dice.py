@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance, values, windows
+from kickdoor.core import chance, changes, values, windows
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
 from kickdoor.core.values import sides_of
+from kickdoor.rules import limits
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -29,6 +30,7 @@ class DieRoll(FrameKind):
         purpose = str(frame.names["purpose"])
         if frame.step == "":
             frame.step = "rolled"
+            limits.forget_uses(game, "roll")
             frame.names["value"] = chance.die(game.state, sides_of(game, frame))
             game.emit(Event("rolled", frame.seat, amount=frame.number("value"), detail=purpose))
             if f"die:{purpose}" in game.rules.answers:
@@ -38,6 +40,9 @@ class DieRoll(FrameKind):
         parent = game.state.stack[-1]
         total = CANCELLED if frame.number("cancelled") else values.die_total(game, frame)
         game.emit(Event("die-used", frame.seat, amount=total, detail=purpose))
+        if total >= frame.number("need") > 0:
+            for patron in frame.numbers("patrons"):
+                changes.draw(game, patron, "treasure", 1)
         FRAMES[parent.kind].chosen(game, parent, (total,))
         return False
 

@@ -117,7 +117,9 @@ class Unequip(Act):
         return _frozen(game, seat)
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Refuse what a card holds in its place."""
+        """Refuse what a card holds in its place, and what is ridden as long as it is there."""
+        if values.is_mount(game, head):
+            return Refusal("vehicles-never-just-carried", card=game.cards[head].ident)
         stuck = values.is_dulled(game, head)
         return Refusal("conflicts-card-beats-rule", card=game.cards[head].ident) if stuck else None
 
@@ -142,7 +144,11 @@ class Carry(Act):
         if not any(game.cards[card].carries for card in table):
             return {}
         state = game.state
-        loose = [c for c in table if game.cards[c].kind == "item" and c not in state.host]
+        loose = [
+            c
+            for c in table
+            if game.cards[c].kind == "item" and c not in state.host and not values.is_mount(game, c)
+        ]
         return game.name_cards([c for c in loose if self._follower(game, seat, c) >= 0])
 
     def _follower(self, game: Game, seat: int, item: int) -> int:

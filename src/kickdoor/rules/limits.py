@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core.state import NOBODY
 
 if TYPE_CHECKING:
-    from kickdoor.core.definition import Play
+    from kickdoor.core.definition import Listener, Play
     from kickdoor.core.game import Game
 
 
@@ -33,8 +33,25 @@ def count_use(game: Game, seat: int, card: int, play: Play, names: dict[str, int
         game.state.used[key] = game.state.used.get(key, 0) + 1
 
 
+def _heard_key(game: Game, seat: int, card: int, listener: Listener) -> str:
+    return f"{listener.per}|{seat}|{game.cards[card].ident}|{listener.event}-{listener.ident}|"
+
+
+def spent(game: Game, seat: int, card: int, listener: Listener) -> bool:
+    """Tell whether a reaction was used as often as its limit allows."""
+    used_ = game.state.used.get(_heard_key(game, seat, card, listener), 0)
+    return bool(listener.limit) and used_ >= listener.limit
+
+
+def count_heard(game: Game, seat: int, card: int, listener: Listener) -> None:
+    """Count one use of a reaction that has a limit."""
+    if listener.limit:
+        key = _heard_key(game, seat, card, listener)
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+
+
 def forget_uses(game: Game, per: str) -> None:
-    """Renew the limits of a combat or a turn."""
+    """Renew the limits of a combat, a turn or a roll."""
     uses = game.state.used
     for key in [key for key in uses if key.startswith(per + "|")]:
         del uses[key]

@@ -24,11 +24,9 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
         return Refusal("big-items-excess-correct")
     if not play.windows & now:
         return timing.too_early(game, seat, definition, play)
-    fight = game.state.fight
-    if not _fits_player(fight, seat, play.by):
-        return Refusal("classes-card-says-when", who=play.by)
-    if fight is not None and card in deals.promised(game, seat):
-        return Refusal("help-bribe-card-plays", card=definition.ident)
+    wrong = _wrong_player(game, seat, card, play)
+    if wrong is not None:
+        return wrong
     if play.when is not None and not play.when.holds(game, seat, _foe_of(game, card)):
         return _unmet(definition, play)
     if play.limit and not play.each and limits.used(game, seat, card, play, {}) >= play.limit:
@@ -50,6 +48,30 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
             **costs.price(play.cost),
         )
     return _no_target(game, seat, card, play)
+
+
+def _wrong_player(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
+    """Return why a play is not for this player, as the fight stands."""
+    fight = game.state.fight
+    if fight is not None and not play.ability:
+        kept_out = _kept_out(game, fight, seat, card)
+        if kept_out is not None:
+            return kept_out
+    if not _fits_player(fight, seat, play.by):
+        return Refusal("classes-card-says-when", who=play.by)
+    if fight is not None and card in deals.promised(game, seat):
+        return Refusal("help-bribe-card-plays", card=game.cards[card].ident)
+    return None
+
+
+def _kept_out(game: Game, fight: Fight, seat: int, card: int) -> Refusal | None:
+    """Return why a player plays no such card in this fight: it was given back, or a monster says so."""
+    if game.state.used.get(values.barred_key(seat), 0):
+        return Refusal("conflicts-card-beats-rule", card=game.cards[card].ident)
+    outside = seat not in fight.fighters() and game.cards[card].kind != "one-shot"
+    if outside and values.fight_has(game, fight, "outsiders-one-shots-only"):
+        return Refusal("monsters-fight-alone-vox", card=game.cards[card].ident)
+    return None
 
 
 def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
@@ -138,9 +160,14 @@ def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     definition = game.cards[card]
     if not play.picks:
         laid = definition.kind == "item" and card in game.state.players[seat].hand
+        ridden = values.is_mount(game, card)
         full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
-        if laid and definition.big and full:
+        if laid and definition.big and full and not ridden:
             return Refusal("big-items-one-only", card=definition.ident)
+        if laid and ridden and not changes.fits_on(game, seat, card):
+            usable = values.usable(game, seat, card)
+            rule = "vehicles-one-only" if usable else "vehicles-never-just-carried"
+            return Refusal(rule, card=definition.ident)
         if targets.possible(game, seat, card, play, {}):
             return None
         return _impossible(game, seat, definition, play)

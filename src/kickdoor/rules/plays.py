@@ -11,7 +11,7 @@ from kickdoor.core.definition import RECEIVED
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind, open_act
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import costs, limits, targets, timing
+from kickdoor.rules import against, costs, limits, targets, timing
 from kickdoor.rules.playability import costs_nothing, refusal_of
 
 if TYPE_CHECKING:
@@ -159,6 +159,8 @@ class CardAct(Act):
         victim = names.get("victim", names.get("player", seat))
         names_for_effect.pop("victim", None)
         changes.run_program(game, card, play.do, seat, victim, **names_for_effect)
+        if not play.ability:
+            against.announce(game, seat, card, play, names)
 
 
 @open_act
@@ -210,7 +212,8 @@ class UseAbility(CardAct):
     def heads(self, game: Game, seat: int) -> Named:
         """Return the cards with abilities before the player, and the fight's monsters with some."""
         cards = game.cards
-        found = [card for card in game.state.players[seat].table if cards[card].abilities]
+        table = game.state.players[seat].table
+        found = [c for c in table if cards[c].abilities and cards[c].kind != "monster"]
         fight = game.state.fight
         if fight is not None:
             fighting = seat in fight.fighters()

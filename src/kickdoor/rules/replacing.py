@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, values
 from kickdoor.core.frames import FrameKind, frame_kind
-from kickdoor.core.state import Frame
-from kickdoor.rules import costs
+from kickdoor.core.state import NOBODY, Frame
+from kickdoor.rules import costs, limits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,30 +25,43 @@ BY_CARD = 100
 """How a card and the place of its listener are written as one number."""
 
 
-def offer(game: Game, frame: Frame, event: str) -> bool:
-    """Put the next replacement of an event on the stack; False when there is no further one."""
+def offer(game: Game, frame: Frame, event: str, seat: int = NOBODY) -> bool:
+    """Put the next replacement of an event on the stack; False when there is no further one.
+
+    It is that of the player whom the event is about, or of ``seat``.
+    """
+    seat = seat if seat >= 0 else frame.seat
     if event not in game.rules.heard or frame.number("replaced"):
         return False
     offered = frame.numbers("offered")
-    for card, place in _listening(game, frame.seat, event):
+    for card, place in _listening(game, seat, event):
         key = card * BY_CARD + place
         if key not in offered:
             frame.names["offered"] = (*offered, key)
-            game.push(Frame("reaction", frame.seat, card, {"listener": place}))
+            game.push(Frame("reaction", seat, card, {"listener": place}))
             return True
     return False
 
 
 def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
     for card in [*game.state.players[seat].table, *values.common(game)]:
+        if game.cards[card].kind == "monster":
+            continue
         for place, listener in enumerate(game.cards[card].listeners):
             if (
                 listener.replaces
                 and listener.event == event
                 and (listener.when is None or listener.when.holds(game, seat, None))
-                and costs.can_pay(game, seat, (), listener.cost)
+                and not limits.spent(game, seat, card, listener)
+                and costs.can_pay(game, seat, _kept(game), listener.cost)
             ):
                 yield card, place
+
+
+def _kept(game: Game) -> tuple[int, ...]:
+    """Return the card that is about to be lost, which pays for nothing any more."""
+    loss = game.frame_of("loss")
+    return (loss.card,) if loss is not None else ()
 
 
 @frame_kind("reaction")
@@ -62,7 +75,8 @@ class Reaction(FrameKind):
         listener = _listener(game, frame)
         if frame.step == "":
             frame.step = "asked"
-            if not costs.can_pay(game, frame.seat, (), listener.cost):
+            spent = limits.spent(game, frame.seat, frame.card, listener)
+            if spent or not costs.can_pay(game, frame.seat, _kept(game), listener.cost):
                 frame.step = "refused"
             elif listener.optional:
                 effects.ask(game, frame.seat, {"no": 0, "yes": 1}, "react", card=frame.card)
@@ -72,6 +86,7 @@ class Reaction(FrameKind):
             game.pop()
         elif frame.step == "paid":
             game.pop()
+            limits.count_heard(game, frame.seat, frame.card, listener)
             if listener.replaces:
                 game.state.stack[-1].names["replaced"] = 1
             changes.run_program(game, frame.card, listener.do, frame.seat, frame.seat)
@@ -80,19 +95,41 @@ class Reaction(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Ask for the payment, or take it."""
         cost = _listener(game, frame).cost
-        if frame.step == "paying":
-            frame.step = "paid"
-            costs.pay(game, frame.seat, cost, list(picked))
-        elif not picked[0]:
+        if frame.step == "asked" and not picked[0]:
             frame.step = "refused"
-        elif cost is None or not cost.discard:
+            return
+        kept = _kept(game)
+        paid = frame.numbers("paid")
+        if frame.step == "paying":
+            paid = frame.names["paid"] = (*paid, *picked)
+        frame.step = "paying"
+        named = costs.cost_picks(game, frame.seat, kept, cost, list(paid))
+        if named is None:
             frame.step = "paid"
-            costs.pay(game, frame.seat, cost, [])
-        else:
-            frame.step = "paying"
-            cards = costs.payable(game, frame.seat, (), hand_only=cost.hand_only)
+            costs.pay(game, frame.seat, cost, list(paid), kept)
+        elif cost is not None and cost.discard:
+            cards = costs.payable(game, frame.seat, kept, hand_only=cost.hand_only)
             effects.ask_cards(game, frame.seat, cards, "pay", cost.discard, frame.card)
+        else:
+            effects.ask(game, frame.seat, named, "pay", card=frame.card)
 
 
 def _listener(game: Game, frame: Frame) -> Listener:
     return game.cards[frame.card].listeners[frame.number("listener")]
+
+
+@frame_kind("loss")
+class Loss(FrameKind):
+    """An item is about to be lost, unless something is done instead."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be replaced, or lose the item."""
+        there = frame.card in game.state.players[frame.seat].table
+        if there and offer(game, frame, "lose-item"):
+            return False
+        game.pop()
+        if there and not frame.number("replaced"):
+            changes.discard_from_table(game, frame.seat, frame.card)
+        return False

@@ -41,7 +41,7 @@ def pay(game: Game, fight: Fight) -> None:
     game.emit(Event("combat-won", main, to=helper, amount=kills))
     helps = helper >= 0 and values.has_quality(game, helper, "helper-levels")
     fights.clear(game)
-    changes.gain_levels(game, main, levels, by_kill=True)
+    gained = changes.gain_levels(game, main, levels, by_kill=True)
     if helps:
         changes.gain_levels(game, helper, kills, by_kill=True)
     names = _share_of(promise, treasures)
@@ -51,6 +51,12 @@ def pay(game: Game, fight: Fight) -> None:
         game.wake("monster_killed", main)
     if fight.stage != "off":
         game.wake("combat_won", main)
+    if helper >= 0:
+        if fight.stage != "off":
+            game.state.used[values.helped_key(helper)] = 1
+            game.wake("helped_win", helper)
+        if gained:
+            game.wake("helped_level", helper)
 
 
 def _share_of(promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:

@@ -10,6 +10,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
+from kickdoor.core.values import FREE_UNIT
 from kickdoor.rules import replacing
 from kickdoor.rules.dice import CANCELLED
 from kickdoor.rules.targets import name_foes
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 
     from kickdoor.core.game import Game
     from kickdoor.core.state import Fight, Foe
-
-FREE_UNIT = 1000
-"""How a pair (seat, monster uid) that got away for free is written in the flight's locals."""
 
 
 @frame_kind("flight")
@@ -101,6 +99,10 @@ def escape(game: Game, seat: int, foe: Foe) -> None:
     Whom a monster does not pursue at all, it does not hurt either.
     """
     game.emit(Event("escaped", seat, cards=game.names((foe.card,))))
+    flight = game.frame_of("flight")
+    if flight is not None:
+        away = seat * FREE_UNIT + foe.uid
+        flight.names["escaped"] = (*flight.numbers("escaped"), away)
     _snatch(game, seat)
     game.wake("escaped", seat)
     if not spared(game, seat, foe):
@@ -133,7 +135,7 @@ class Caught(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Let it be replaced, or let it happen."""
-        if replacing.offer(game, frame, "caught"):
+        if replacing.offer(game, frame, "caught") or self._saved(game, frame):
             return False
         game.pop()
         if not frame.number("replaced"):
@@ -141,6 +143,20 @@ class Caught(FrameKind):
             seat, foe = frame.seat, frame.number("foe")
             changes.run_program(game, frame.card, program, seat, seat, foe=foe, cause="bad-stuff")
         return False
+
+    def _saved(self, game: Game, frame: Frame) -> bool:
+        """Let the partner step in."""
+        partner = partner_of(game, frame.seat)
+        return partner >= 0 and replacing.offer(game, frame, "partner-caught", partner)
+
+
+def partner_of(game: Game, seat: int) -> int:
+    """Return the living partner of one who fights, or NOBODY."""
+    fight = game.state.fight
+    if fight is None or seat not in fight.fighters() or fight.helper < 0:
+        return NOBODY
+    other = fight.helper if seat == fight.main else fight.main
+    return other if game.state.players[other].alive else NOBODY
 
 
 def pursues(game: Game, seat: int, foe: Foe) -> bool:

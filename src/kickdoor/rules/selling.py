@@ -34,7 +34,9 @@ class Sell(Act):
         return [
             card
             for card in player.hand + player.table
-            if game.cards[card].is_item and card not in kept
+            if card not in kept
+            and (game.cards[card].is_item or _loose_enhancer(game, seat, card))
+            and not values.inseparable(game, seat, card)
         ]
 
     def bar(self, game: Game, seat: int) -> Refusal | None:
@@ -48,9 +50,13 @@ class Sell(Act):
         if not values.may_gain_level(game, seat):
             return Refusal("selling-not-to-level-ten")
         mine = [card for card in self._items(game, seat) if not state.locked >> card & 1]
-        if self.worth(game, seat, mine) < game.number_switch("sale_unit"):
+        if self.worth(game, seat, mine) < self.unit(game, seat):
             return Refusal("selling-1000-per-level")
         return None
+
+    def unit(self, game: Game, seat: int) -> int:
+        """Return what a level costs a player."""
+        return max(1, values.number(game, seat, "sale_unit", game.number_switch("sale_unit")))
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse what was got in a trade since the last turn."""
@@ -69,7 +75,7 @@ class Sell(Act):
             if card not in numbers and not game.state.locked >> card & 1
         ]
         named = game.name_cards(rest, merge=False)
-        if self.worth(game, seat, numbers) >= game.number_switch("sale_unit"):
+        if self.worth(game, seat, numbers) >= self.unit(game, seat):
             named["done"] = DONE
         return named
 
@@ -81,7 +87,8 @@ class Sell(Act):
 
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
-        worths = [game.cards[card].value for card in cards]
+        floor = values.number(game, seat, "sale_floor", 0)
+        worths = [max(floor, values.worth_of(game, card)) for card in cards]
         if not worths:
             return 0
         extra = self.doubled(game, seat) - PLAIN_SALE
@@ -90,8 +97,9 @@ class Sell(Act):
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
         cards = numbers[:-1]
-        unit = game.number_switch("sale_unit")
-        plain = sum(game.cards[card].value for card in cards)
+        unit = self.unit(game, seat)
+        floor = values.number(game, seat, "sale_floor", 0)
+        plain = sum(max(floor, values.worth_of(game, card)) for card in cards)
         levels = self.worth(game, seat, cards) // unit
         if levels > plain // unit:
             game.state.used[f"turn|{seat}|sale||"] = 1
@@ -103,3 +111,10 @@ class Sell(Act):
             else:
                 changes.discard_from_table(game, seat, card)
         changes.gain_levels(game, seat, levels, by_kill=False)
+
+
+def _loose_enhancer(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a card in hand enhances items and is worth something itself."""
+    definition = game.cards[card]
+    in_hand = card in game.state.players[seat].hand
+    return definition.kind == "attachment" and definition.value > 0 and in_hand

@@ -70,7 +70,7 @@ def _fitting(
     fight = game.state.fight
     kind = pick.kind
     if kind == "side":
-        banned = _one_shot_banned(game, card)
+        banned = _one_shot_banned(game, card) or _only_for_monsters(game, seat)
         sides = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
         return {"monsters": MONSTERS} if banned else sides
     if kind == "monster":
@@ -90,6 +90,16 @@ def _fitting(
         return game.name_cards(hand)
     low, high = pick.count
     return {str(number): number for number in range(low, high + 1)}
+
+
+def _only_for_monsters(game: Game, seat: int) -> bool:
+    """Tell whether a monster lets those who are not in the fight play for its side alone."""
+    fight = game.state.fight
+    return (
+        fight is not None
+        and seat not in fight.fighters()
+        and values.fight_has(game, fight, "outsiders-one-shots-only")
+    )
 
 
 def _one_shot_banned(game: Game, card: int) -> bool:

@@ -10,7 +10,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import draws, limits, setup
+from kickdoor.rules import draws, limits, replacing, setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,8 +89,10 @@ class Turn(FrameKind):
             return
         kind = game.cards[card].kind
         if kind == "monster":
-            frame.names["met"] = 1
-            begin_fight(game, seat, card, "flight")
+            if "meet" in game.rules.heard:
+                game.push(Frame("meeting", seat, card, {}))
+            else:
+                meet(game, seat, card)
         elif kind == "curse":
             game.push(Frame("spent", seat, card, {}))
             game.push(Frame("curse", seat, card, {"door": 1}))
@@ -126,6 +128,53 @@ class Turn(FrameKind):
     def why(self, game: Game, frame: Frame) -> str:
         """Return the step."""
         return f"turn-{frame.step}"
+
+
+def meet(game: Game, seat: int, card: int) -> None:
+    """Fight the monster behind the door; whoever met one neither looks for trouble nor loots."""
+    turn = game.frame_of("turn")
+    assert turn is not None
+    turn.names["met"] = 1
+    begin_fight(game, seat, card, "flight")
+
+
+@frame_kind("meeting")
+class Meeting(FrameKind):
+    """A monster behind the door, which something may replace before it is fought."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be replaced, or fight it."""
+        if replacing.offer(game, frame, "meet"):
+            return False
+        game.pop()
+        if not frame.number("replaced"):
+            meet(game, frame.seat, frame.card)
+        elif frame.card in game.state.in_flight:
+            zones.discard(game, frame.card, "flight")
+        return False
+
+
+@frame_kind("looting")
+class Looting(FrameKind):
+    """The room is looted, unless something is done instead."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be replaced, or draw."""
+        if replacing.offer(game, frame, "loot"):
+            return False
+        game.pop()
+        if not frame.number("replaced"):
+            loot(game, frame.seat)
+        return False
+
+
+def loot(game: Game, seat: int) -> None:
+    """Draw the card that looting finds."""
+    changes.draw(game, seat, "treasure" if game.switch("listen_at_the_door") else "door", 1)
 
 
 def begin_fight(game: Game, seat: int, card: int, source: str) -> None:
@@ -186,7 +235,10 @@ class LootTheRoom(Act):
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Draw it and go on to charity."""
         game.state.stack[-1].step = "after"
-        changes.draw(game, seat, "treasure" if game.switch("listen_at_the_door") else "door", 1)
+        if "loot" in game.rules.heard:
+            game.push(Frame("looting", seat, NOBODY, {}))
+        else:
+            loot(game, seat)
 
 
 @act

@@ -42,21 +42,35 @@ def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
 @operation("boost", short="amount")
 @dataclass(frozen=True, slots=True)
 class Boost(Operation):
-    """Add to a side, or to a player, until the fight ends."""
+    """Add to a side, or to a player, until the fight ends; ``half_level`` is that of a picked card."""
 
-    amount: int | Literal["own_strength"]
+    amount: int | Literal["own_strength", "half_level"]
     side: Literal["picked", "munchkins", "monsters"] | None = None
     player: Who | Literal["picked"] | None = None
+    most: int = 0
 
     def run(self, game: Game, frame: Frame) -> None:
         """Add it, if there is a fight still."""
         if game.state.fight is None:
             return
         for target in self._targets(game, frame):
-            amount = self.amount
-            if amount == "own_strength":
-                amount = values.strength(game, target)
+            amount = self._size(game, frame, target)
             fights.boost(game, target, amount, frame.card)
+
+    def _size(self, game: Game, frame: Frame, target: int) -> int:
+        if self.amount == "own_strength":
+            return values.strength(game, target)
+        if self.amount == "half_level":
+            half = (game.cards[frame.number("hand_card")].level + 1) // 2
+            return min(half, self.most) if self.most else half
+        return self._of_one_shot(game, frame, self.amount)
+
+    def _of_one_shot(self, game: Game, frame: Frame, amount: int) -> int:
+        """Return a bonus with what its player adds to the bonuses of one-shots."""
+        if game.cards[frame.card].kind != "one-shot" or amount <= 0:
+            return amount
+        more = values.number(game, frame.number("you"), "one_shot_bonus", 0)
+        return amount * frame.number("times", 1) + more
 
     def _targets(self, game: Game, frame: Frame) -> list[int]:
         if self.side is not None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import chance, changes, effects, values, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.events import Event
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import seats
-from kickdoor.lang.registry import Who, operation
+from kickdoor.lang.registry import NO_STEPS, Steps, Who, operation
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -194,7 +195,8 @@ class PutItem(Operation):
         """Lay it before its player (rule items-in-play-are-carried)."""
         you = frame.number("you")
         changes.to_table(game, you, frame.card, "flight")
-        if game.cards[frame.card].kind == "item" and changes.fits_on(game, you, frame.card):
+        fits = changes.fits_on(game, you, frame.card) or values.is_mount(game, frame.card)
+        if game.cards[frame.card].kind == "item" and fits:
             changes.wear(game, you, frame.card)
 
 
@@ -270,3 +272,142 @@ class Curse(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Put the curse on the stack."""
         game.push(Frame("curse", frame.number("victim"), frame.card, {"by": frame.number("you")}))
+
+
+@operation("another_door")
+@dataclass(frozen=True, slots=True)
+class AnotherDoor(Operation):
+    """Discard the monster behind the door and open another door."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Clear the doorway, then draw."""
+        meeting = game.frame_of("meeting")
+        if meeting is None:
+            return
+        if meeting.card in game.state.in_flight:
+            zones.discard(game, meeting.card, "flight")
+        up = Frame("draw", meeting.seat, -1, {"deck": "door", "count": 1, "face_up": 1})
+        up.names["target"] = "flight"
+        game.push(up)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Let the turn go on with what is there now."""
+        turn = game.frame_of("turn")
+        if turn is not None:
+            turn.names["card"] = picked[0] if picked else -1
+            turn.step = "opened"
+
+
+@operation("discard_this")
+@dataclass(frozen=True, slots=True)
+class DiscardThis(Operation):
+    """Discard the card itself."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Discard it from wherever in play it lies."""
+        for seat, player in enumerate(game.state.players):
+            if frame.card in player.table:
+                changes.discard_from_table(game, seat, frame.card)
+
+
+@operation("discard_picked")
+@dataclass(frozen=True, slots=True)
+class DiscardPicked(Operation):
+    """Discard the card of your hand that was picked."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Discard it, if it is there still."""
+        you, card = frame.number("you"), frame.number("hand_card", -1)
+        if card in game.state.players[you].hand:
+            changes.discard_hand_card(game, you, card)
+
+
+@operation("appraise", short="deck")
+@dataclass(frozen=True, slots=True)
+class Appraise(Operation):
+    """Look at the top card of a deck; leave it there or put it under the deck."""
+
+    deck: Literal["door", "treasure"] = "treasure"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Look, then ask."""
+        you = frame.number("you")
+        if not zones.refill(game, self.deck):
+            return
+        top = zones.deck(game, self.deck)[-1]
+        game.state.known[top] |= 1 << you
+        game.emit(Event("looked", you, target=self.deck))
+        effects.ask(game, you, {"keep": 0, "under": 1}, "appraise", card=frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Put it under the deck, or leave it."""
+        pile = zones.deck(game, self.deck)
+        if picked[0] and pile:
+            pile.insert(0, pile.pop())
+            game.emit(Event("buried", frame.number("you"), target=self.deck))
+
+
+@operation("suffer_discarded")
+@dataclass(frozen=True, slots=True)
+class SufferDiscarded(Operation):
+    """The newest curse among the discards strikes the victim."""
+
+    who: Who = "victim"
+    else_: Steps = NO_STEPS
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take it out and let it strike."""
+        for seat in seats(game, frame, self.who)[:1]:
+            pile = game.state.door_discards
+            found = [card for card in pile if game.cards[card].kind == "curse"]
+            if not found:
+                choosing.run_steps(game, frame, self.else_, victim=seat)
+                continue
+            zones.move(game, found[-1], "door-discards", "flight")
+            game.push(Frame("spent", seat, found[-1], {}))
+            game.push(Frame("curse", seat, found[-1], {}))
+
+
+@operation("keep_monster")
+@dataclass(frozen=True, slots=True)
+class KeepMonster(Operation):
+    """A monster of the fight that is won stays before you, on the card itself, as a trophy."""
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """There is a monster that is being killed."""
+        return bool(self._left(game))
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask which one."""
+        left = self._left(game)
+        if left:
+            effects.ask_cards(game, frame.number("you"), left, "keep-monster", 1, frame.card)
+
+    def _left(self, game: Game) -> list[int]:
+        fight = game.state.fight
+        cards = [foe.card for foe in fight.foes] if fight is not None else []
+        return [card for card in dict.fromkeys(cards) if fight and card in fight.cards]
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Lay it on the card."""
+        for card in picked:
+            zones.move(game, card, "fight", f"table:{frame.number('you')}")
+            game.state.host[card] = frame.card
+
+
+@operation("take_back")
+@dataclass(frozen=True, slots=True)
+class TakeBack(Operation):
+    """Take a one-shot that helped your side of the fight back into your hand."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask which one."""
+        found = values.one_shots_for(game, frame.number("you"))
+        if found:
+            effects.ask_cards(game, frame.number("you"), found, "take-back", 1, frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Take it."""
+        for card in picked:
+            zones.move(game, card, "fight", f"hand:{frame.number('you')}")
+            changes.receive(game, [card])

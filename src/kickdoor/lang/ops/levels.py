@@ -27,7 +27,10 @@ class LoseLevels(Operation):
         """Lower each player's level (rule levels-floor-one)."""
         count = frame.number("rolled") if self.count == "rolled" else self.count
         for seat in seats(game, frame, self.who):
-            changes.lose_levels(game, seat, count)
+            more = 0
+            if frame.names.get("cause") == "bad-stuff":
+                more = values.number(game, seat, "bad_stuff_levels", 0)
+            changes.lose_levels(game, seat, max(0, count + more))
 
 
 @operation("gain_levels", short="count")

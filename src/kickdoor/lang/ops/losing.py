@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import chance, changes, effects, values, zones
 from kickdoor.core.definition import Condition, Operation
+from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import neighbour, seats
@@ -25,7 +26,13 @@ def items_of(game: Game, seat: int, which: Filter) -> list[int]:
     """Return a player's items in play that fit."""
     cards = game.cards
     table = game.state.players[seat].table
-    return [card for card in table if cards[card].is_item and which.fits(game, card)]
+    return [
+        card
+        for card in table
+        if cards[card].is_item
+        and which.fits(game, card)
+        and not values.inseparable(game, seat, card)
+    ]
 
 
 def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
@@ -75,7 +82,8 @@ class LoseItems(Operation):
 
         def measure(card: int) -> int:
             definition = game.cards[card]
-            return definition.strength if self.pick == "strongest" else definition.value
+            strongest = self.pick == "strongest"
+            return definition.strength if strongest else values.worth_of(game, card)
 
         edge = sorted(map(measure, cards), reverse=True)[:count][-1]
         sure = [card for card in cards if measure(card) > edge]
@@ -83,8 +91,11 @@ class LoseItems(Operation):
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""
-        for card in picked:
-            changes.discard_from_table(game, frame.number("now"), card)
+        for card in reversed(picked):
+            if "lose-item" in game.rules.heard:
+                game.push(Frame("loss", frame.number("now"), card, {}))
+            else:
+                changes.discard_from_table(game, frame.number("now"), card)
 
 
 @operation("lose_value", short="at_least")
@@ -117,8 +128,8 @@ class LoseValue(Operation):
 def pay_on(game: Game, frame: Frame, seat: int) -> None:
     """Ask a player for the next item of a payment by value; who has not enough gives all."""
     mine = items_of(game, seat, ANY_CARD)
-    worth = [card for card in mine if game.cards[card].value > 0]
-    if sum(game.cards[card].value for card in worth) < frame.number("due"):
+    worth = [card for card in mine if values.worth_of(game, card) > 0]
+    if sum(values.worth_of(game, card) for card in worth) < frame.number("due"):
         effects.ask_cards(game, seat, mine, "pay-value", ALL, frame.card)
     else:
         effects.ask_cards(game, seat, worth, "pay-value", 1, frame.card)
@@ -127,7 +138,7 @@ def pay_on(game: Game, frame: Frame, seat: int) -> None:
 def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
     """Discard items and count their value; what has no value counts for nothing."""
     for card in cards:
-        frame.names["due"] = frame.number("due") - game.cards[card].value
+        frame.names["due"] = frame.number("due") - values.worth_of(game, card)
         changes.discard_from_table(game, seat, card)
 
 
@@ -151,7 +162,7 @@ class PayEqual(Operation):
         if frame.number("first"):
             victim = frame.number("victim")
             frame.names["first"] = 0
-            frame.names["price"] = game.cards[picked[0]].value
+            frame.names["price"] = values.worth_of(game, picked[0])
             changes.discard_from_table(game, victim, picked[0])
             choosing.begin(frame, seats(game, frame, "others"))
         else:
@@ -180,13 +191,18 @@ class LoseHand(Operation):
     count: int | Literal["all"] = "all"
     pick: Literal["victim", "random", "left", "right"] = "victim"
     to: Literal["discard", "picker", "lowest"] = "discard"
+    deck: Literal["any", "door", "treasure"] = "any"
     who: Who = "victim"
     else_: Steps = NO_STEPS
 
     def run(self, game: Game, frame: Frame) -> None:
         """Take the cards, asking where the victim chooses."""
         for seat in seats(game, frame, self.who)[:1]:
-            hand = game.state.players[seat].hand
+            hand = [
+                card
+                for card in game.state.players[seat].hand
+                if self.deck in ("any", game.cards[card].deck)
+            ]
             count = ALL if self.count == "all" else self.count
             if not hand:
                 choosing.run_steps(game, frame, self.else_, victim=seat)

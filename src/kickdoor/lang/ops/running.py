@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, values
+from kickdoor.core import chance, changes, effects, values, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY
@@ -105,3 +105,118 @@ class Cancel(Operation):
             if each.kind in ("curse", "die"):
                 each.names["cancelled"] = 1
                 return
+
+
+@operation("take_bad_stuff")
+@dataclass(frozen=True, slots=True)
+class TakeBadStuff(Operation):
+    """The Bad Stuff that a partner is about to suffer happens to you."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Put it on the stack."""
+        caught, you = game.frame_of("caught"), frame.number("you")
+        if caught is not None:
+            program = game.cards[caught.card].bad_stuff
+            foe = caught.number("foe")
+            changes.run_program(game, caught.card, program, you, you, foe=foe, cause="bad-stuff")
+
+
+@operation("bless_roll")
+@dataclass(frozen=True, slots=True)
+class BlessRoll(Operation):
+    """If the roll under way succeeds, you draw Treasures face down."""
+
+    treasures: int = 1
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Note it on the die."""
+        die = game.frame_of("die")
+        if die is not None:
+            patrons = (frame.number("you"),) * self.treasures
+            die.names["patrons"] = (*die.numbers("patrons"), *patrons)
+
+
+@operation("stop_play", short="to")
+@dataclass(frozen=True, slots=True)
+class StopPlay(Operation):
+    """The card that is about to work does not: it is discarded, or goes back to its player's hand.
+
+    With ``bar`` that player plays no other card in this fight.
+    """
+
+    to: Literal["discard", "hand"] = "discard"
+    bar: bool = False
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Skip its effect, and move it where it should go."""
+        play = played(game)
+        if play is None:
+            return
+        effect, by = play
+        effect.names["at"] = len(game.cards[effect.card].programs[effect.number("program")])
+        game.emit(Event("play-stopped", by, cards=game.names((effect.card,))))
+        if self.to == "hand" and effect.card in game.state.in_flight:
+            zones.move(game, effect.card, "flight", f"hand:{by}")
+        for each in game.state.stack:
+            if each.kind == "spent" and each.card == effect.card:
+                each.names["fight"] = 0
+        if self.bar:
+            game.state.used[values.barred_key(by)] = 1
+
+
+@operation("scale_bonus", short="times")
+@dataclass(frozen=True, slots=True)
+class ScaleBonus(Operation):
+    """The bonus of the one-shot that is about to work counts so many times."""
+
+    times: int = 2
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Note it on the effect."""
+        play = played(game)
+        if play is not None:
+            play[0].names["times"] = play[0].number("times", 1) * self.times
+
+
+@operation("return_after_fight")
+@dataclass(frozen=True, slots=True)
+class ReturnAfterFight(Operation):
+    """The one-shot that is about to work goes back to your hand when the fight ends."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Note it on the fight."""
+        play, fight = played(game), game.state.fight
+        if play is not None and fight is not None:
+            fight.returning.append((play[0].card, play[1]))
+
+
+@operation("give_hand_card")
+@dataclass(frozen=True, slots=True)
+class GiveHandCard(Operation):
+    """Give a card of your hand to whoever plays the card that is about to work."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Ask which one."""
+        play, you = played(game), frame.number("you")
+        if play is not None and game.state.players[you].hand:
+            frame.names["taker"] = play[1]
+            hand = game.state.players[you].hand[:]
+            effects.ask_cards(game, you, hand, "give-card", 1, frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Hand it over."""
+        for card in picked:
+            zones.move(game, card, f"hand:{frame.number('you')}", f"hand:{frame.number('taker')}")
+            changes.receive(game, [card])
+
+
+def played(game: Game) -> tuple[Frame, int] | None:
+    """Return the effect of the play that is about to work, and whose play it is."""
+    stack = game.state.stack
+    for place in range(len(stack) - 1, -1, -1):
+        if stack[place].kind in ("against", "boosting"):
+            card = stack[place].card
+            for below in reversed(stack[:place]):
+                if below.kind == "effect" and below.card == card:
+                    return below, below.number("you")
+    return None

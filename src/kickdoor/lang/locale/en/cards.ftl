@@ -46,6 +46,7 @@ per-own-items-worn = { SIGNED($amount) } for each { $which }
 per-any-own-items = { SIGNED($amount) } for each of your items in play
 per-hand = { SIGNED($amount) } for each card in your hand
 per-level = { SIGNED($amount) } for each of your levels
+per-trophies = { SIGNED($amount) } for each monster that you keep
 per-number = { $number }: { $per }
 
 ## Cards in play
@@ -89,6 +90,15 @@ mod-sale-set = { $amount ->
     [200] once a turn, one item that you sell counts twice
    *[other] once a turn, one item that you sell counts { $amount } percent of its value
 }
+mod-sale-floor = the least that each item counts for when you sell it changes by { SIGNED($amount) }
+mod-sale-unit = the price of a level changes by { SIGNED($amount) }
+mod-sale-floor-set = each item that you sell counts for at least { $amount } { term-gold }
+mod-sale-unit-set = items worth { $amount } { term-gold } buy you a level
+mod-one-shot-bonus = the bonus of each one-shot that you use in a fight changes by { SIGNED($amount) }
+mod-bad-stuff-levels = { $amount ->
+    [-1] when Bad Stuff costs you levels, you lose one less
+   *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }
+}
 mod-item-bonus = { $amount ->
     [0] items give no bonus
    *[other] the bonuses of items count { $amount } times
@@ -107,6 +117,9 @@ a-trait = { AN($name) }
 
 enhances = play it on a monster in a fight: { $text }
 enhances-tag = it becomes { $tag }
+joins-partner = you may play it from your hand into any fight with { $name }
+may-win = it may be the winning level
+onto = play it on { $which } of yours, for good
 joins-with = or play it together with a monster from your hand, to join any fight with { AN($tag) } monster
 
 permission = you may have { $places } { $group } cards, or a single one without its drawbacks
@@ -130,10 +143,13 @@ quality-bonuses-only = your level does not count against it
 quality-cannot-escape = nobody can run away from it
 quality-auto-escape = you get away from it without a roll
 quality-no-one-shots = no one-shot item can help you to fight it
+quality-outsiders-one-shots-only = players who are not in the fight can play only one-shots, and only for the monsters
 quality-ignored-unless = it lets everybody pass unless { $when }
 quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster { term-killed }
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
+quality-inseparable = you can neither sell it nor give it away nor discard it, until you die
+quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
 quality-survives-death = it stays with you when you die
@@ -203,6 +219,10 @@ limit-turn = { $times ->
     [one] once a turn
    *[other] up to { $times } times a turn
 }
+limit-roll = { $times ->
+    [one] once a roll
+   *[other] up to { $times } times a roll
+}
 limit-each = { $limit } for each player
 
 cost-discard = { $count ->
@@ -233,6 +253,10 @@ always = { $moment }, { $effect }
 hears-turn-started = when your turn begins
 hears-combat-started = when a fight begins
 hears-combat-won = when you win a fight
+hears-helped-win = when you have helped to win a fight
+hears-combat-ending = when a fight that you are in is over, before its cards are discarded
+hears-combat-ended = at the end of each fight that you are in
+hears-helped-level = when a player whom you help gains a level
 hears-monster-killed = when a monster is { term-killed }
 hears-escaped = when you get away from a monster
 hears-caught = when a monster catches you
@@ -244,6 +268,12 @@ hears-cursed = when a curse hits you
 hears-draw = when you are about to draw
 hears-draw-up = when you are about to draw face up
 hears-curse = when a curse is about to hit you
+hears-partner-caught = when a monster is about to do its Bad Stuff to your partner
+hears-meet = when there is a monster behind the door that you open
+hears-loot = when you loot the room
+hears-lose-item = when you are about to lose an item
+hears-one-shot = when you use a one-shot with a bonus in a fight
+hears-card-against = when another player plays a card against you in a fight
 hears-die = when you have rolled
 
 # Layers of numbers that are neither added nor set.
@@ -259,4 +289,8 @@ number-big-limit = number of Big items
 number-hands = number of hands
 number-dice = bonus to rolls
 number-sale = price
+number-sale-floor = least price of each item
+number-sale-unit = price of a level
+number-one-shot-bonus = bonus of one-shots
+number-bad-stuff-levels = levels lost by Bad Stuff
 number-item-bonus = bonus of items

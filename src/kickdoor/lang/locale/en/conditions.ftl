@@ -70,6 +70,48 @@ cond-helping-not = { $person ->
 }
 cond-in-centre = { $name } lies in the middle of the table
 cond-in-centre-not = no { $name } lies in the middle of the table
+cond-helped-win = { $person ->
+    [second] you have helped to win a fight this turn
+   *[third] has helped to win a fight this turn
+}
+cond-helped-win-not = { $person ->
+    [second] you have not helped to win a fight this turn
+   *[third] has not helped to win a fight this turn
+}
+cond-winning = the munchkins would win
+cond-winning-not = the munchkins would not win
+cond-trophies-at-most = { $person ->
+    [second] you keep at most { monsters-kept }
+   *[third] keeps at most { monsters-kept }
+}
+cond-trophies-at-most-not = { $person ->
+    [second] you keep more than { monsters-kept }
+   *[third] keeps more than { monsters-kept }
+}
+monsters-kept = { $count ->
+    [one] one monster
+   *[other] { $count } monsters
+}
+cond-one-shots-used = { $count ->
+    [one] a one-shot has
+   *[other] { $count } one-shots have
+} helped your side
+cond-one-shots-used-not = { $count ->
+    [one] no one-shot has
+   *[other] fewer than { $count } one-shots have
+} helped your side
+cond-got-away = { $person ->
+    [second] you got away from it
+   *[third] got away from it
+}
+cond-got-away-not = { $person ->
+    [second] you did not get away from it
+   *[third] did not get away from it
+}
+cond-playing = it is { $which }
+cond-playing-not = it is { $none }
+cond-losing = it is { $which }
+cond-losing-not = it is { $none }
 cond-alone = { $person ->
     [second] nobody helps you
    *[third] fights without help

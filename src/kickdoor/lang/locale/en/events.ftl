@@ -53,6 +53,14 @@ event-moved-treasure-discards-table = { $who } gets { $cards } from the discards
 event-moved-corpse-hand = { $who } takes { $cards }.
 event-moved-corpse-door-discards = Nobody takes { $cards }.
 event-moved-corpse-treasure-discards = Nobody takes { $cards }.
+event-looked = { $who } looks at the top of the { $target ->
+    [door] Doors
+   *[treasure] Treasures
+}.
+event-buried = { $who } puts it under the deck.
+event-play-stopped = { $cards } does not work.
+event-moved-fight-hand = { $who } takes { $cards } back in hand.
+event-moved-fight-table = { $who } keeps { $cards }.
 event-moved-pile-table = { $who } is { $cards } from now on.
 event-moved-stack-table = { $who } gets { $cards }.
 event-moved-table-pile = { $who } gives { $cards } up.

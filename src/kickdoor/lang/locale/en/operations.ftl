@@ -116,7 +116,20 @@ op-lose-hand = { $to ->
         }
     }
 }
-hand-cards = { $count ->
+hand-cards = { $deck ->
+    [door] { $count ->
+        [all] all Doors in hand
+        [one] a Door from hand
+       *[other] { $count } Doors from hand
+    }
+    [treasure] { $count ->
+        [all] all Treasures in hand
+        [one] a Treasure from hand
+       *[other] { $count } Treasures from hand
+    }
+   *[any] { hand-cards-any }
+}
+hand-cards-any = { $count ->
     [all] { $person ->
         [second] your whole hand
        *[third] the whole hand
@@ -185,6 +198,16 @@ op-boost = { $target ->
     [monsters] the monsters get { SIGNED($amount) }
     [you] you get { SIGNED($amount) }
    *[player] { $subject } gets { SIGNED($amount) }
+}
+op-boost-half-level = { $target ->
+    [you] you get half the level of that card, rounded up{ $most ->
+        [0] {""}
+       *[other] , at most { SIGNED($most) }
+    }
+   *[other] the munchkins get half the level of that card, rounded up{ $most ->
+        [0] {""}
+       *[other] , at most { SIGNED($most) }
+    }
 }
 op-boost-double = { $person ->
     [second] your own strength counts twice
@@ -289,6 +312,35 @@ op-put-identity = put it into play
 op-put-follower = put it into play
 op-put-scene = lay it in the middle of the table
 op-swap-card = give { $player } { $card } for a random card from that hand
+op-another-door = discard that monster and open another door
+op-discard-this = discard this card
+op-discard-picked = discard { $card }
+op-appraise = look at the top card of the { $deck ->
+    [door] Door deck
+   *[treasure] Treasure deck
+} and leave it there or put it under the deck
+op-suffer-discarded = { $person ->
+    [second] suffer the newest curse of the Door discards
+   *[third] { $subject } suffers the newest curse of the Door discards
+}
+op-keep-monster = keep a monster of that fight before you
+op-take-back = take a one-shot that helped your side back into your hand
+op-take-bad-stuff = it happens to you instead
+op-bless-roll = if that roll succeeds, { $treasures ->
+    [one] draw a Treasure face down
+   *[other] draw { $treasures } Treasures face down
+}
+op-stop-play = that card { $to ->
+    [hand] goes back to the hand of whoever played it
+   *[discard] is discarded without effect
+}
+op-stop-play-bar = { $text }, who plays no other card in this fight
+op-scale-bonus = { $times ->
+    [2] its bonus counts twice
+   *[other] its bonus counts { $times } times
+}
+op-return-after-fight = it goes back to your hand at the end of the fight
+op-give-hand-card = give that player a card from your hand
 op-silence-item = { $item } gives no bonus until the fight ends
 op-attach = put it on { $item }
 op-curse = { $player } is cursed
@@ -297,8 +349,12 @@ op-if = if { $when }, { $then }
 op-if-else = if { $when }, { $then }; otherwise { $else }
 op-if-not = unless { $when }, { $else }
 op-roll = { $person ->
-    [second] roll a die ({ $rows })
-   *[third] { $subject } rolls a die ({ $rows })
+    [second] roll { roll-which } ({ $rows })
+   *[third] { $subject } rolls { roll-which } ({ $rows })
+}
+roll-which = { $sides ->
+    [0] a die
+   *[other] a die of { $sides } sides
 }
 roll-row = { $low } to { $high }: { $text }
 roll-row-one = { $low }: { $text }

@@ -85,3 +85,6 @@ refusal-turn-phase-two-choice = First look for trouble or loot the room.
 refusal-hirelings-no-trading = A companion is nobody's to trade.
 refusal-seasons-holiday-no-joining = No monster can be added to a fight now.
 refusal-trading-items-only = Only items can be traded.
+refusal-vehicles-one-only = You can ride only one of those at a time.
+refusal-vehicles-never-just-carried = It is ridden or it is not there: it cannot be put aside, nor be yours without use.
+refusal-monsters-fight-alone-vox = Who is not in this fight can play only one-shots, and only for the monsters.

@@ -1,0 +1,101 @@
+"""Against: a card that was played in a fight, before it works.
+
+What the player has may change a one-shot's bonus; those whom the card is played against may have
+something to say to it. Nobody is asked where no card of the set could answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import values
+from kickdoor.core.frames import FrameKind, frame_kind
+from kickdoor.core.state import MONSTERS, Frame
+from kickdoor.core.windows import answering
+from kickdoor.lang.ops.fighting import AddMonster, Boost, CloneMonster
+from kickdoor.lang.ops.running import ChangeDie
+from kickdoor.rules import replacing
+
+if TYPE_CHECKING:
+    from kickdoor.core.definition import Operation, Play
+    from kickdoor.core.game import Game
+
+HURTS = ("curse", "one-shot", "special")
+"""Kinds of cards that are played against whom they name."""
+
+
+def announce(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> None:
+    """Put on the stack, above the effect of a play, whoever may still change it."""
+    if game.state.fight is None or play.do < 0 or not play.spends:
+        return
+    if "card-against" in game.rules.heard:
+        for other in reversed(targets_of(game, seat, card, play, names)):
+            game.push(Frame("against", other, card, {"by": seat}))
+    boosts = any(isinstance(step, Boost) for step in _steps(game, card, play))
+    if "one-shot" in game.rules.heard and boosts and game.cards[card].kind == "one-shot":
+        game.push(Frame("boosting", seat, card, {}))
+
+
+def _steps(game: Game, card: int, play: Play) -> tuple[Operation, ...]:
+    return game.cards[card].programs[play.do]
+
+
+def targets_of(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> list[int]:
+    """Return the munchkins of the fight against whom a play is made, its player not among them."""
+    fight = game.state.fight
+    if fight is None:
+        return []
+    definition = game.cards[card]
+    fighters = [other for other in fight.fighters() if other != seat]
+    named = names.get("victim", names.get("player", -1))
+    if definition.kind in HURTS and named >= 0:
+        return [named] if named in fighters else []
+    steps = _steps(game, card, play)
+    rolling = answering(game)
+    if rolling is not None and rolling.kind == "die":
+        worse = any(isinstance(step, ChangeDie) and step.by < 0 for step in steps)
+        return [rolling.seat] if worse and rolling.seat in fighters else []
+    grows = any(isinstance(step, AddMonster | CloneMonster) for step in steps)
+    stronger = definition.kind == "enhancer" and definition.strength > 0
+    for_monsters = names.get("side") == MONSTERS
+    return fighters if grows or stronger or for_monsters else []
+
+
+@frame_kind("against")
+class Against(FrameKind):
+    """A card is played against a player, who may have an answer to it in play."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be answered, then let it work."""
+        if not values.in_fight(game, frame.seat) or not _under_way(game, frame):
+            game.pop()
+            return False
+        if replacing.offer(game, frame, "card-against"):
+            return False
+        game.pop()
+        return False
+
+
+@frame_kind("boosting")
+class Boosting(FrameKind):
+    """A one-shot with a bonus is used, and its player may have something that changes it."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let everything bear on it that does, one after another."""
+        frame.names["replaced"] = 0
+        if _under_way(game, frame) and replacing.offer(game, frame, "one-shot"):
+            return False
+        game.pop()
+        return False
+
+
+def _under_way(game: Game, frame: Frame) -> bool:
+    """Tell whether the effect of the card has not been stopped."""
+    for each in reversed(game.state.stack):
+        if each.kind == "effect" and each.card == frame.card:
+            return each.number("at") == 0
+    return False
