@@ -64,6 +64,7 @@ def running(settings: Settings) -> Callable[[Starlette], AbstractAsyncContextMan
             app.state.metrics = metrics
             app.state.buckets = OrderedDict()
             workers = Workers(settings.workers, metrics) if settings.workers else None
+            app.state.workers = workers
             hall = Hall(store, settings.secret, workers.bot if workers else None)
             app.state.hall = hall
             stack.push_async_callback(hall.close)

@@ -71,8 +71,13 @@ class Worker:
         """The process's number, where it runs."""
         return self._process.pid if self._process is not None else None
 
+    def kill(self) -> None:
+        """End the process at once; whoever waits for its answer is told by the broken line."""
+        if self._process is not None:
+            self._process.kill()
+
     def end(self) -> None:
-        """End the process at once."""
+        """End the process, and forget it: the next question starts another. Only for who asks."""
         if self._line is not None:
             self._line.close()
             self._process.kill()
@@ -142,7 +147,7 @@ class Workers:
         """End all processes; who waits for one is told so."""
         self._ended.set()
         for worker in self.all:
-            worker.end()
+            worker.kill()
 
 
 class WorkerBot:
