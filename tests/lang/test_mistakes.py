@@ -13,6 +13,7 @@ from support.language import read, write_pack
 
 MONSTER = "- {id: x, name: X, kind: monster, level: 1, "
 ITEM = "- {id: x, name: X, kind: item, "
+SCENE = "- {id: x, name: X, kind: scene, group: season, "
 ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
 
 
@@ -53,6 +54,38 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
         (
             MONSTER + "modifiers: [{§strenght: 3}]}",
             'unknown number "strenght"; did you mean "strength"?',
+        ),
+        (
+            ITEM + "modifiers: §[{strength: 3, to: monsters}]}",
+            'only a scene or a rule changes "strength" of every monster',
+        ),
+        (
+            SCENE + "modifiers: §[{run_away: 3, to: monsters}]}",
+            'a monster has no "run_away"; say to whom: fighter, fighters or everyone',
+        ),
+        (
+            SCENE + "modifiers: §[{strength: 3, to: monsters, layer: set}]}",
+            '"strength" of a monster is added to; it has no layers',
+        ),
+        (
+            SCENE + "modifiers: §[{strength: 3, to: other_monsters}]}",
+            'only a monster changes "strength" of other monsters',
+        ),
+        (
+            ITEM + "modifiers: §[{strength: 3, of: {big: true}}]}",
+            '"strength" has no "of"; only "item_bonus" has',
+        ),
+        (
+            ITEM + "modifiers: §[{item_bonus: 3, layer: add}]}",
+            '"item_bonus" is multiplied; it has no other layers',
+        ),
+        (
+            "- {id: x, name: X, kind: scene, group: §seson}",
+            'unknown group "seson"; did you mean "season"?',
+        ),
+        (
+            ITEM + "modifiers: [{strength: 3, when: {season: §wintr}}]}",
+            'unknown season "wintr"; did you mean "winter"?',
         ),
         (
             MONSTER + "modifiers: §[{strength: 3, layer: set}]}",

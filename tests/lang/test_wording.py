@@ -88,6 +88,69 @@ def plain() -> Wording:
         ),
         ("kind: monster\nlevel: 1\nbad_stuff: []", ["Bad Stuff: None."]),
         (
+            """
+            kind: scene
+            group: season
+            modifiers: [{run_away: 2}, {strength: 1, to: monsters}, {strength: 2, to: {monsters: {tag: undead}}}]
+            qualities: [no-new-monsters]
+            replacements: [{event: caught, do: [die]}]
+            """,
+            [
+                "Every player: +2 to run away.",
+                "Every monster: +1 to strength.",
+                "All Undead monsters: +2 to strength.",
+                "No monster can be added to a fight that is on.",
+                "In place of the Bad Stuff of a monster that catches you, you die.",
+            ],
+        ),
+        (
+            """
+            kind: item
+            bonus: 1
+            modifiers: [{strength: 2, when: {season: winter}}, {run_away: 1, when: {not: {season: in-between}}}]
+            """,
+            [
+                "Another +2 if winter lies in the middle of the table.",
+                "+1 to run away if no in-between lies in the middle of the table.",
+            ],
+        ),
+        (
+            "kind: rule\nmodifiers: [{item_bonus: 0, of: {tag: undead}, to: fighters, when: {facing: {without_tag: undead}}}]",
+            [
+                (
+                    "Every munchkin in the fight: the bonus of each item marked Undead does not count "
+                    "if a monster not marked Undead is in the fight."
+                )
+            ],
+        ),
+        (
+            """
+            kind: identity
+            group: class
+            modifiers: [{strength: 3, when: helping}]
+            abilities:
+              - {id: a, name: Away, window: combat, by: helper, cost: {discard_value: 300}, do: [leave_combat]}
+              - {id: b, name: Bait, window: own-turn, picks: [{player: {}, not_self: true}, {hand_card: {}}], do: [swap_card]}
+              - {id: c, name: Cut, window: combat, picks: [{item: {equipped: true}, of: anyone}], do: [silence_item]}
+            """,
+            [
+                "+3 to your strength if you help in a fight.",
+                (
+                    "Away: In a fight in which you help, discard items from your hand or from play "
+                    "worth at least 300 Gold Pieces together: leave the fight that you help in."
+                ),
+                "Bait: On your turn, give another player a card for a random card from that hand.",
+                "Cut: In any fight, an item that is worn gives no bonus until the fight ends.",
+            ],
+        ),
+        (
+            "kind: follower\nbonus: 1\ncarries: 1\ncarries_only: {big: true}",
+            [
+                "It carries one item for you, which counts as worn.",
+                "What it carries has to be a Big item.",
+            ],
+        ),
+        (
             "kind: monster\nlevel: 1\nbad_stuff: [{die: {unless: {class: wizard}, else: [lose_hand]}}]",
             ["Bad Stuff: You die; but if you are a Wizard, discard your whole hand."],
         ),

@@ -28,6 +28,7 @@ def names() -> Names:
     return Names(
         pack="test",
         groups={"class": {"wizard", "cleric"}, "race": {"elf", "human"}},
+        centre={"season": {"winter", "in-between"}},
         slots={"headgear", "armor", "footgear", "1-hand", "2-hands"},
         tags={"undead"},
         cards={"test/ogre": "monster", "test/lamp": "item"},

@@ -378,7 +378,7 @@ class CardText(Clauses):
         return self.say(message, count=cost.discard)
 
     def _heard(self, listener: Listener) -> str:
-        moment = self.say(f"hears-{listener.event.replace('_', '-')}")
+        moment = self._moment_of(listener)
         effect = self.effect(listener.do, Voice())
         cost = self.cost(listener.cost)
         if listener.when is not None:
@@ -392,6 +392,13 @@ class CardText(Clauses):
         name = names.get(listener.ident) if isinstance(names, dict) else None
         line = self._sentence(text)
         return self.say("labelled", label=name, text=line) if name else line
+
+    def _moment_of(self, listener: Listener) -> str:
+        """Return what a card hears; what it replaces may be called otherwise."""
+        message = f"hears-{listener.event.replace('_', '-')}"
+        instead = f"{message}-instead"
+        replaced = listener.replaces and self.catalogue.has(instead)
+        return self.say(instead if replaced else message)
 
 
 def capital(text: str) -> str:

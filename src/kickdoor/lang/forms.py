@@ -26,7 +26,7 @@ from kickdoor.lang.vocabulary import (
     WindowName,
 )
 
-By = Literal["anyone", "fighter", "main", "outsider", "owner"]
+By = Literal["anyone", "fighter", "main", "helper", "outsider", "owner"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

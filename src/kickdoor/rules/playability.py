@@ -129,6 +129,8 @@ def _fits_player(fight: Fight | None, seat: int, by: str) -> bool:
     """Tell whether a seat is one of those by whom a play may be made."""
     if by == "main":
         return fight is not None and fight.main == seat
+    if by == "helper":
+        return fight is not None and fight.helper == seat
     if by in ("fighter", "outsider"):
         return (fight is not None and seat in fight.fighters()) == (by == "fighter")
     return True

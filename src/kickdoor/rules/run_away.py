@@ -210,20 +210,30 @@ class Sacrifice(Act):
     __slots__ = ()
     verb = "sacrifice"
 
-    def _follower(self, game: Game, seat: int) -> int:
-        for card in game.state.players[seat].table:
-            if game.cards[card].kind == "follower":
-                return card
-        return NOBODY
+    def _followers(self, game: Game, seat: int) -> list[int]:
+        cards = game.cards
+        return [card for card in game.state.players[seat].table if cards[card].kind == "follower"]
 
     def heads(self, game: Game, seat: int) -> Named:
+        """Name the follower where there are several; of one, ask at once who escapes."""
+        mine = self._followers(game, seat)
+        if len(mine) > 1:
+            return game.name_cards(mine)
+        return self._shares(game, seat) if mine else {}
+
+    def _shares(self, game: Game, seat: int) -> Named:
         """Ask whether the helper escapes too, where it is the main player's to say."""
-        if self._follower(game, seat) < 0:
-            return {}
         fight = game.state.fight
         if fight is not None and fight.main == seat and fight.helper >= 0:
             return {"yes": 1, "no": 0}
         return {"": 0}
+
+    def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
+        """Ask after the follower's name what is asked of a single one at once."""
+        if len(self._followers(game, seat)) < 2 or len(numbers) > 1:
+            return None
+        shares = self._shares(game, seat)
+        return shares if len(shares) > 1 else None
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse once a roll was made: it stands instead of rolling."""
@@ -233,11 +243,14 @@ class Sacrifice(Act):
         """Discard the follower and note the escapes (rule hirelings-sacrifice-escape)."""
         fight = game.state.fight
         assert fight is not None
-        changes.discard_from_table(game, seat, self._follower(game, seat))
+        mine = self._followers(game, seat)
+        lost = numbers[0] if len(mine) > 1 else mine[0]
+        shared = bool(numbers[-1]) if len(self._shares(game, seat)) > 1 else False
+        changes.discard_from_table(game, seat, lost)
         frame = game.state.stack[-1]
         frame.names["sacrificed"] = 1
         frame.names["free"] = tuple(
             runner * FREE_UNIT + uid
             for runner, uid in fight.fleeing
-            if runner == seat or numbers[0]
+            if runner == seat or shared
         )

@@ -22,12 +22,23 @@ def flee(sight: Sight) -> str:
     if escape is not None:
         return escape
     if "sacrifice" in sight.verbs and danger > SACRIFICE:
-        return "sacrifice" + (":no" if "no" in sight.verbs["sacrifice"] else "")
+        return _sacrifice(sight)
     tokens = sight.verbs.get("flee", [])
     if not tokens:
         return sight.keys[0]
     worst = max(tokens, key=lambda token: _harm(sight, token))
     return f"flee:{worst}"
+
+
+def _sacrifice(sight: Sight) -> str:
+    """Give up the follower, the least of several, and leave the helper to run."""
+    tokens = sight.verbs["sacrifice"]
+    if not all(sight.names_card(token) for token in tokens):
+        return "sacrifice" + (":no" if "no" in tokens else "")
+    least = min(tokens, key=lambda token: worth.of_thing(sight, token))
+    fight = sight.fight
+    shares = fight is not None and fight.main == sight.seat and fight.helper is not None
+    return f"sacrifice:{least}" + (">no" if shares else "")
 
 
 def _harm(sight: Sight, token: str) -> float:
