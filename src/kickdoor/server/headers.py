@@ -17,7 +17,7 @@ POLICY = "; ".join(
         "connect-src 'self'",
         "manifest-src 'self'",
         "media-src 'self'",
-        "base-uri 'none'",
+        "base-uri 'self'",  # the page names its root by a base of our own
         "form-action 'none'",
         "frame-ancestors 'none'",
     )
