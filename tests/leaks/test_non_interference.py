@@ -1,7 +1,7 @@
 """Other hidden cards look, ask, refuse and sound the same: byte by byte, at every kind of moment.
 
-A position is looked at as it stands, and again after one choice of the seat: where that choice
-lets both tables tell the seat the same events, both must look the same afterwards.
+A position is looked at as it stands, and again after the same choices of the seat and of others:
+as long as both tables tell the seat the same events, they must look the same.
 """
 
 import json
@@ -17,6 +17,7 @@ from support.permuted import masked, permuted, same_table
 from support.played import PACKS, ROAMING, STYLES, Enough, new_game, play_through
 
 PREVIEWS = 2
+STEPS = 5
 
 
 def shown(game, seat, pack, events=()):
@@ -64,28 +65,105 @@ def look(game, events, seat, pack, chance):
     keys = one.option_keys(seat)
     for key in keys[:PREVIEWS]:
         assert one.preview(seat, key) == other.preview(seat, key), key
-    if keys and not sealed(game, seat):
-        step_on(one, other, seat, chance.choice(keys), pack)
+    for _ in range(STEPS):
+        step = next_step(one, other, seat, chance)
+        if step is None or not step_on(one, other, seat, step, pack):
+            break
 
 
-def sealed(game, seat):
-    """Tell whether others have answered already, with cards that may be others now."""
-    window = game.window
-    return window is not None and any(who != seat for who in window.replies)
+def next_step(one, other, seat, chance):
+    """Return a choice that can be made at both tables, of the seat itself or of somebody else.
+
+    What others have answered under seal may be with cards that are others now: such a window waits.
+    """
+    if one.over:
+        return None
+    window = one.window
+    if window is not None and any(who != seat for who in window.replies):
+        return None
+    if window is not None and chance.random() < 0.3:
+        return None, ""
+    seats = [each.seat for each in one.decisions]
+    who = seat if seat in seats and chance.random() < 0.5 else chance.choice(seats)
+    there = set(other.option_keys(who))
+    common = [key for key in one.option_keys(who) if key in there]
+    return (who, chance.choice(common)) if common else None
 
 
-def step_on(one, other, seat, key, pack):
-    """Make the same choice at both tables; what sounds the same must look the same."""
+def step_on(one, other, seat, step, pack):
+    """Make the same choice at both tables; what sounds the same must look the same.
+
+    Return whether it sounded the same.
+    """
+    who, key = step
     told = []
     for game in (one, other):
         try:
-            events = game.step(seat, key)
+            events = game.close(game.window.revision) if who is None else game.step(who, key)
         except Refused as refused:
             raise AssertionError(f"{key}: offered at both tables, refused at one") from refused
         words = words_for(pack, "en")
         told.append([repr(wire_event(game, event, seat, words)) for event in events])
-    if told[0] == told[1]:
-        same(shown(one, seat, pack), shown(other, seat, pack), f"after {key}")
+    if told[0] != told[1]:
+        return False
+    same(shown(one, seat, pack), shown(other, seat, pack), f"after {key or 'close'} of {who}")
+    return True
+
+
+def with_a_card_shown(game, chance):
+    """Return a copy in which somebody has shown a hand card to one seat, or to all."""
+    copy = same_table(game)
+    seats = range(len(copy.state.players))
+    owner = chance.choice([seat for seat in seats if copy.state.players[seat].hand] or [None])
+    if owner is not None:
+        card = chance.choice(copy.state.players[owner].hand)
+        to = chance.choice([-1, *(seat for seat in seats if seat != owner)])
+        copy.show(owner, copy.state.handle[card], to)
+    return copy
+
+
+def with_a_card_promised(game):
+    """Return a copy in which the fighter promises somebody a play from the hand; None if nobody can."""
+    copy = same_table(game)
+    state = copy.state
+    if state.fight is None or state.fight.stage != "open":
+        return None
+    main = state.fight.main
+    level_cards = [card for card in state.treasure if copy.cards[card].kind == "level-card"]
+    asks = [key for key in copy.option_keys(main) if key.startswith("ask:")]
+    if not level_cards or not asks:
+        return None
+    state.treasure.remove(level_cards[0])
+    state.players[main].hand.append(level_cards[0])
+    state.known[level_cards[0]] = 1 << main
+    state.drafts.clear()
+    copy.memo = {}
+    promised, key = copy.cards[level_cards[0]].ident, asks[0]
+    while (tokens := copy.picks(main, key)) is not None:
+        key += ">" + (promised if promised in tokens else tokens[-1])
+    copy.step(main, key)
+    return copy
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_promise_from_the_hand_tells_nothing_of_the_card(seats, soak):
+    made = 0
+    for seed in range(soak):
+        chance = random.Random(f"{seats} {seed}")
+
+        def watch(game, events, chance=chance):
+            nonlocal made
+            copy = with_a_card_promised(game) if chance.random() < 0.2 else None
+            if copy is None or not any(offer.plays for offer in copy.state.offers):
+                return
+            made += 1
+            for seat in range(seats):
+                look(copy, list(copy.events), seat, PACKS[0], chance)
+            if made >= 8 * soak:
+                raise Enough
+
+        play_through(new_game(PACKS[0], seats, f"promise {seed}"), "random", seed, watch, 2000)
+    assert made
 
 
 def moments(game):
@@ -130,8 +208,10 @@ def look_through(pack, style, seats, seed, looks=60):
             seen[kind] = seen.get(kind, 0) + 1
         met.update(kinds)
         seat = chance.randrange(seats)
+        shown_one = chance.random() < 0.25
+        here = with_a_card_shown(game, chance) if shown_one else game
         try:
-            look(game, list(events), seat, pack, chance)
+            look(here, list(here.events) if shown_one else list(events), seat, pack, chance)
         except AssertionError as error:
             where = f"{pack}, {style}, {seats} seats, seed {seed!r}, seat {seat}, row {len(game.log.rows)}"
             raise AssertionError(f"{where}: {error}") from error

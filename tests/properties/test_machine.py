@@ -50,7 +50,6 @@ class Play(RuleBasedStateMachine):
         self.game = new_game(pack, seats, seed, **options)
         play_through(self.game, style, seed, lambda game, events: None, changes)
         self.revision = self.game.state.revision
-        self.mixed = False
 
     @precondition(lambda self: not self.game.over)
     @rule(who=NUMBER, what=NUMBER)
@@ -109,6 +108,22 @@ class Play(RuleBasedStateMachine):
         after = asdict(self.game.view(seat))
         del before["log_length"], after["log_length"]
         assert before == after
+
+    @precondition(lambda self: not self.game.over)
+    @rule(seat=st.integers(0, 2), card=NUMBER, to=st.integers(-1, 2))
+    def show_a_card(self, seat, card, to):
+        """Show a hand card beside the game: who sees it knows it, and nothing else is new."""
+        game = self.game
+        hand = game.state.players[seat].hand
+        if not hand or to == seat:
+            return
+        shown = hand[card % len(hand)]
+        keys = [game.option_keys(each) for each in range(3)]
+        (event,) = game.show(seat, game.state.handle[shown], to)
+        assert event.visible(to if to >= 0 else None)
+        assert game.state.known[shown] == -1 or game.state.known[shown] >> to & 1
+        after = [[key for key in game.option_keys(each) if key[:5] != "show:"] for each in range(3)]
+        assert after == [[key for key in each if key[:5] != "show:"] for each in keys]
 
     @precondition(lambda self: not self.game.over)
     @rule(steps=st.integers(1, 6), seed=NUMBER)

@@ -69,6 +69,8 @@ def redo(game: Game, row: tuple) -> list:
         return game.step(int(row[1]), str(row[2]))
     if row[0] == "close":
         return game.close(int(row[1]))
+    if row[0] == "show":
+        return game.show(int(row[1]), int(row[2]), int(row[3]))
     if row[0] == "entropy":
         game.add_entropy(int(row[1]), bytes.fromhex(str(row[2])))
     return []
@@ -76,4 +78,4 @@ def redo(game: Game, row: tuple) -> list:
 
 def moves(rows: list) -> list[tuple]:
     """Return the rows of a log that somebody made, without digests."""
-    return [row for row in rows if row[0] in ("choice", "close", "entropy")]
+    return [row for row in rows if row[0] in ("choice", "close", "entropy", "show")]

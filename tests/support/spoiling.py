@@ -67,5 +67,5 @@ def spoiled_lines(lines: list[str], chance: random.Random) -> list[str]:
     return lines
 
 
-DEEP = ("[" * 5000, '{"t":' * 5000)
+DEEP = ("[" * 2000, '{"t":' * 2000)
 """JSON that no parser can follow to its end."""
