@@ -3,6 +3,8 @@
 import pytest
 
 from kickdoor.bots.greedy import GreedyBot
+from kickdoor.lang.mistakes import Report
+from kickdoor.lang.source import read_text
 from kickdoor.rules.scenario import lay_out
 
 ADA, BEN, CLEO = 0, 1, 2
@@ -350,3 +352,70 @@ def test_it_curses_the_leader_rather_than_the_last():
     game = table(Ada={"hand": ["selective-amnesia"]}, Ben={"level": 2}, Cleo={"level": 8})
     victims = {key for seed in range(12) if (key := choose(game, ADA, seed)) != "kick-open"}
     assert victims == {"play:munchkins/selective-amnesia>@2"}
+
+
+# -- what lies in the middle of the table ---------------------------------------------------------
+
+
+def test_it_changes_the_season_to_win_a_fight():
+    game = table(
+        pack="russia",
+        Ada={"level": 7, "class": "sportsman", "hand": ["summer-holiday-time"]},
+        combat={"main": "Ada", "monsters": ["toptygin"]},
+    )
+    assert act(game, ADA, until="claim") == ["play:russia/summer-holiday-time", "claim"]
+
+
+def test_it_keeps_a_season_that_changes_nothing_in_the_fight():
+    game = table(
+        pack="russia",
+        Ada={"level": 7, "hand": ["summer-holiday-time"]},
+        combat={"main": "Ada", "monsters": ["toptygin"]},
+    )
+    assert not any(key.startswith("play") for key in act(game, ADA, until="concede"))
+
+
+def test_it_takes_the_bonus_of_gear_from_a_leader():
+    game = table(
+        pack="russia",
+        Ada={"level": 9, "equipped": ["balalaika"]},
+        Ben={"class": "hacker", "hand": ["get-a-level", "cheat"]},
+        combat={"main": "Ada", "monsters": ["toptygin"]},
+        dice=[6, 6],
+    )
+    game.state.players[ADA].level = 9
+    game.state.fight.foes[0].strength = 3
+    game.step(ADA, "claim")
+    assert choose(game, BEN).startswith("use:russia/hacker>glitch>@0>russia/balalaika")
+
+
+def test_it_lays_a_season_down_rather_than_give_it_away():
+    given = ["summer-holiday-time", "cheat", "get-a-level", "wandering-monster", "super-munchkin"]
+    game = table(
+        pack="russia",
+        Ada={"level": 9, "hand": [*given, "vii"]},
+        phase="charity",
+    )
+    assert choose(game, ADA) == "play:russia/summer-holiday-time"
+
+
+def test_it_gives_up_the_lesser_of_two_followers():
+    cook = "{id: cook, name: Cook, kind: follower, bonus: 1}"
+    groom = "{id: groom, name: Groom, kind: follower, bonus: 2}"
+    game = lay_out(
+        {
+            "pack": "russia",
+            "Ada": {
+                "level": 8,
+                "equipped": ["balalaika", "padded-jacket"],
+                "follower": ["cook", "groom"],
+                "cheated": {"cook": "cheat"},
+            },
+            "combat": {"main": "Ada", "helper": "Ben", "monsters": ["vii"]},
+        },
+        read_text(f"[{cook}, {groom}]", "cards", Report()).value,
+    )
+    game.step(ADA, "concede")
+    while game.window is not None:
+        game.close(game.window.revision)
+    assert choose(game, ADA) == "sacrifice:ruling/cook>no"

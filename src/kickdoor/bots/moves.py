@@ -97,7 +97,7 @@ def move(sight: Sight, opening: Opening, choose: Chooser) -> Move | None:
 
 def _spent(sight: Sight, opening: Opening) -> float:
     cost = 0.0
-    if opening.play.spends and not opening.play.ability:
+    if (opening.play.spends or opening.powers.shifts) and not opening.play.ability:
         cost += worth.of_hand_card(sight, opening.definition)
     if opening.play.cost is not None and opening.play.cost.hand:
         cost += sum(worth.of_hand_card(sight, each) for each in sight.hand)

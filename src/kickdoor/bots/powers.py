@@ -23,7 +23,8 @@ class Powers:
 
     ``helps`` is what it adds to the munchkin side, ``harms`` what it takes from a munchkin or adds
     to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight; ``lifts``
-    says which players gain levels by it, where not all or one of choice do.
+    says which players gain levels by it, where not all or one of choice do. What ``shifts`` changes
+    what lies in the middle of the table, what ``mutes`` takes the bonus of an item.
     """
 
     helps: int = 0
@@ -48,6 +49,8 @@ class Powers:
     lifts: Condition | None = None
     steals_level: bool = False
     steals_item: bool = False
+    shifts: bool = False
+    mutes: bool = False
 
     @property
     def turns_fights(self) -> bool:
@@ -60,12 +63,13 @@ class Powers:
             or self.clears
             or self.borrows
             or self.forces
+            or self.shifts
         )
 
     @property
     def spoils_fights(self) -> bool:
         """Whether it can decide a fight for the monsters."""
-        return bool(self.harms or self.adds or self.clones)
+        return bool(self.harms or self.adds or self.clones or self.shifts or self.mutes)
 
 
 def operations(definition: Definition, program: int) -> Iterator[Operation]:
@@ -150,6 +154,8 @@ MARKS: dict[type[Operation], str] = {
     running.Reroll: "rerolls",
     running.SetDie: "sets_die",
     running.ChangeDie: "sets_die",
+    fighting.SilenceItem: "mutes",
+    gaining.PutScene: "shifts",
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",
     levels.StealLevel: "steals_level",

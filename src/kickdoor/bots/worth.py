@@ -29,6 +29,7 @@ BY_KIND = {
     "attachment": 45,
     "follower": 75,
     "identity": 30,
+    "scene": 12,
 }
 
 

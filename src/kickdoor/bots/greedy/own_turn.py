@@ -272,11 +272,13 @@ def _weakest(sight: Sight) -> Callable[[list[str], str], str]:
 
 
 def _lay(sight: Sight) -> str | None:
-    """Return a card to lay on the table rather than give it away."""
+    """Return a card to lay on the table, or in its middle, rather than give it away."""
     for token in sight.verbs.get("play", ()):
         definition = sight.define(token)
         in_hand = any(each.ident == definition.ident for each in sight.hand)
         if definition.kind == "item" and in_hand and not definition.big:
+            return f"play:{token}"
+        if definition.kind == "scene":
             return f"play:{token}"
     tokens = sight.verbs.get("lay")
     if tokens:
