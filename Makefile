@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        chaos golden screenshots mutants clean
+        load chaos golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -81,6 +81,9 @@ web-check: $(VENV)/.installed-dev  ## the browser client: types and unit tests
 bench: $(VENV)/.installed-dev  ## measure against the budgets and other engines
 	@$(BIN)/kickdoor bench --peers --save benchmarks/results/engine.json $(ARGS)
 	@$(BIN)/python benchmarks/table.py
+
+load: $(VENV)/.installed-dev  ## 200 tables of four websocket clients against the budgets of the server
+	@$(BIN)/python benchmarks/load/run.py --save $(ARGS)
 
 simulate: $(VENV)/.installed-dev  ## play many games between bots and report on them
 	@$(BIN)/kickdoor simulate $(ARGS)
