@@ -26,7 +26,8 @@ def allot(game: Game) -> None:
             game.push(Frame("allot", NOBODY, NOBODY, {"pile": name, "seat": 0}))
             continue
         for seat in range(len(state.players)):
-            for card in state.piles[name][-pile.deal :] if pile.deal else ():
+            missing = pile.deal - len(of_pile(game, seat, name))
+            for card in state.piles[name][-missing:][::-1] if missing > 0 else ():
                 take(game, seat, name, card)
 
 

@@ -66,6 +66,16 @@ def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> 
     return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
 
 
+def might_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
+    """Tell whether, by what everybody sees, a cost might be paid: who is asked tells nothing then."""
+    if cost is None or not cost.value:
+        return can_pay(game, seat, kept, cost)
+    player = game.state.players[seat]
+    open_to_all = [card for card in _of_value(game, seat, kept) if card in player.table]
+    treasures = any(game.cards[card].deck == "treasure" for card in player.hand)
+    return treasures or worth(game, open_to_all) >= cost.value
+
+
 def price(cost: Cost | None) -> dict[str, str | int]:
     """Return what a cost asks for, and how much of it, as arguments of a refusal."""
     if cost is None:

@@ -53,7 +53,7 @@ def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
                 and listener.event == event
                 and (listener.when is None or listener.when.holds(game, seat, None))
                 and not limits.spent(game, seat, card, listener)
-                and costs.can_pay(game, seat, _kept(game), listener.cost)
+                and costs.might_pay(game, seat, _kept(game), listener.cost)
             ):
                 yield card, place
 
@@ -76,7 +76,11 @@ class Reaction(FrameKind):
         if frame.step == "":
             frame.step = "asked"
             spent = limits.spent(game, frame.seat, frame.card, listener)
-            if spent or not costs.can_pay(game, frame.seat, _kept(game), listener.cost):
+            payable = costs.can_pay(game, frame.seat, _kept(game), listener.cost)
+            might = costs.might_pay(game, frame.seat, _kept(game), listener.cost)
+            if not spent and listener.optional and might and not payable:
+                effects.ask(game, frame.seat, {"no": 0}, "react", least=0, card=frame.card)
+            elif spent or not payable:
                 frame.step = "refused"
             elif listener.optional:
                 effects.ask(game, frame.seat, {"no": 0, "yes": 1}, "react", card=frame.card)
@@ -95,7 +99,7 @@ class Reaction(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Ask for the payment, or take it."""
         cost = _listener(game, frame).cost
-        if frame.step == "asked" and not picked[0]:
+        if frame.step == "asked" and not (picked and picked[0]):
             frame.step = "refused"
             return
         kept = _kept(game)
