@@ -91,11 +91,12 @@ class LoseItems(Operation):
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""
-        for card in reversed(picked):
-            if "lose-item" in game.rules.heard:
+        if "lose-item" in game.rules.heard:
+            for card in reversed(picked):  # the frame on top comes first
                 game.push(Frame("loss", frame.number("now"), card, {}))
-            else:
-                changes.discard_from_table(game, frame.number("now"), card)
+            return
+        for card in picked:
+            changes.discard_from_table(game, frame.number("now"), card)
 
 
 @operation("lose_value", short="at_least")
