@@ -145,9 +145,9 @@ def test_a_finished_game_can_be_looked_through_from_each_seat_and_with_all_hands
             assert seat["you"]["hand"] == everybody["hands"]["1"]
             assert seat["seats"] == everybody["seats"]
             assert "hands" not in seat
-            others = {card["id"] for card in everybody["hands"]["0"]}
-            known = {card["id"] for card in seat["you"]["hand"]}
-            assert not others - known & set(CARD.findall(json.dumps(seat["you"])))
+            shown = {each["card"]["handle"] for each in seat["you"]["known"]}
+            hidden = {card["handle"] for card in everybody["hands"]["0"]} - shown
+            assert not hidden & {card["handle"] for card in seat["you"]["hand"]}
             beyond = await http.get(f"/api/tables/{table}/replay/{info['total'] + 1}")
             assert beyond.status_code == 404
 

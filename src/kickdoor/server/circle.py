@@ -55,7 +55,7 @@ class Wait(Struct, tag_field="t", tag="Wait"):
 class Passes(Struct, tag_field="t", tag="Passes"):
     """Says in what windows the server shall pass for one."""
 
-    passes: Annotated[list[PassFor], Meta(max_length=3)]
+    passes: list[PassFor]
 
 
 class Propose(Struct, tag_field="t", tag="Propose"):

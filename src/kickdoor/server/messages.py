@@ -271,7 +271,7 @@ class NewTable(Struct):
     public: bool = False
     ready: bool = False
     spectators: Spectators = "on"
-    hotseat: Annotated[list[str], Meta(max_length=5)] = []
+    hotseat: list[str] = []
     entropy: Word = ""
 
 

@@ -119,15 +119,24 @@ class Replays:
         return self._kept[record.ident]
 
 
+def _replays(request: Request) -> Replays:
+    """Return the server's replays, which begin when one is first asked for."""
+    state = request.app.state
+    if not hasattr(state, "replays"):
+        state.replays = Replays()
+    found: Replays = state.replays
+    return found
+
+
 async def get_replay(request: Request) -> Response:
     """Return how long a finished game is, and its proof."""
-    replay = await request.app.state.replays.find(request)
+    replay = await _replays(request).find(request)
     return json_of(replay.info)
 
 
 async def get_frame(request: Request) -> Response:
     """Return a step of a finished game as a seat saw it (``?seat=``), or with all hands open."""
-    replay = await request.app.state.replays.find(request)
+    replay = await _replays(request).find(request)
     place = request.path_params["place"]
     asked = request.query_params.get("seat", "")
     seat = int(asked) if asked.isdecimal() and len(asked) == 1 else None

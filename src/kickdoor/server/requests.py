@@ -76,7 +76,7 @@ async def ready(steward: Steward, seat: int, request: circle.Ready) -> None:
         return (company.READY, seat, int(request.ready))
 
     if await steward.table.write(row):
-        steward.table.greet_all()
+        steward.table.seat_watchers()
 
 
 async def wait(steward: Steward, seat: int, request: circle.Wait) -> None:

@@ -297,8 +297,10 @@ class Table:
         """Show everybody the table from the seat that they have now."""
         self._rewinds = self.record.rewinds
         for watcher in list(self.watchers):
-            watcher.seat = self.record.guests.get(watcher.guest or "")
-            self._greet(watcher, None)
+            seat = self.record.guests.get(watcher.guest or "")
+            knows = "table" in watcher.last and seat == watcher.seat
+            watcher.seat = seat
+            self._greet(watcher, self.record.seq if knows else None)
         self.steward.wake()
 
     # -- answers ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from eea88180aff1cbcd
+// Written by scripts/protocol_types.py from e42f287dd5a32bb4
 /**
  * Any ClientMessage.
  */
@@ -104,14 +104,7 @@ export interface Wait {
  */
 export interface Passes {
   t: 'Passes'
-  /**
-   * @maxItems 3
-   */
-  passes:
-    | []
-    | ['events' | 'fights' | 'turn']
-    | ['events' | 'fights' | 'turn', 'events' | 'fights' | 'turn']
-    | ['events' | 'fights' | 'turn', 'events' | 'fights' | 'turn', 'events' | 'fights' | 'turn']
+  passes: ('events' | 'fights' | 'turn')[]
 }
 /**
  * Asks the others for a pause, its end, or to take back one's own last choice.
@@ -420,16 +413,7 @@ export interface NewTable {
   public?: boolean
   ready?: boolean
   spectators?: 'delayed' | 'off' | 'on'
-  /**
-   * @maxItems 5
-   */
-  hotseat?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
+  hotseat?: string[]
   entropy?: string
 }
 /**

@@ -1,5 +1,17 @@
 /** The few things asked over HTTP. Paths hang on the page's <base>, so a mounted server works too. */
-import type { Catalogue, HttpProblem, NewTable, Rulebook, TableCreated } from './types'
+import type {
+  Catalogue,
+  HttpProblem,
+  NewTable,
+  PublicTables,
+  Replay,
+  Rulebook,
+  SeatKey,
+  SeatTaken,
+  Statistics,
+  TableCreated,
+  Update,
+} from './types'
 
 export const at = (path: string): URL => new URL(path, document.baseURI)
 
@@ -29,10 +41,39 @@ export const fetchRulebook = (edition: string, lang: string): Promise<Rulebook> 
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   ask('api/tables', posting(table))
 export const joinTable = (table: string, name: string): Promise<unknown> =>
-  ask(`api/tables/${encodeURIComponent(table)}/join`, posting({ name }))
+  ask(`api/tables/${encodeURIComponent(table)}/join`, posting({ name, entropy: ownChance() }))
 
-export function socketUrl(table: string, lang: string): string {
-  const url = at(`api/tables/${encodeURIComponent(table)}/socket?lang=${lang}`)
+/** Chance of our own, mixed into the table's: so nobody else can choose how the decks lie. */
+export function ownChance(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const of = (table: string, rest: string): string => `api/tables/${encodeURIComponent(table)}/${rest}`
+
+export const fetchTables = (edition: string, onlyFree: boolean): Promise<PublicTables> => {
+  const wanted = new URLSearchParams()
+  if (edition) wanted.set('edition', edition)
+  if (onlyFree) wanted.set('free', '1')
+  return ask(`api/tables?${wanted}`)
+}
+export const fetchStatistics = (): Promise<Statistics> => ask('api/statistics')
+export const fetchReplay = (table: string): Promise<Replay> => ask(of(table, 'replay'))
+export const fetchFrame = (
+  table: string,
+  place: number,
+  seat: number | null,
+  lang: string,
+): Promise<Update> => ask(of(table, `replay/${place}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`))
+export const fetchSeatKey = (table: string): Promise<SeatKey> => ask(of(table, 'seat-key'))
+export const takeSeat = (table: string, key: string): Promise<SeatTaken> =>
+  ask(of(table, 'take'), posting({ key }))
+export const rematch = (table: string): Promise<TableCreated> =>
+  ask(of(table, 'rematch'), { method: 'POST' })
+
+export function socketUrl(table: string, lang: string, seat: number | null = null): string {
+  const chair = seat === null ? '' : `&seat=${seat}`
+  const url = at(`api/tables/${encodeURIComponent(table)}/socket?lang=${lang}${chair}`)
   url.protocol = url.protocol.replace('http', 'ws')
   return url.href
 }

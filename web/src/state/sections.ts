@@ -1,5 +1,6 @@
 /** What the client knows of a table: the newest of each section. Updates carry the changed ones alone. */
 import type {
+  CardView,
   FightView,
   OfferView,
   SeatView,
@@ -16,6 +17,8 @@ export interface Clock {
   endsAt: number
   /** The whole span in ms, so that a ring knows how much of it is left. */
   span: number
+  /** Who asked for more time. */
+  waited: readonly number[]
 }
 
 export interface Sections {
@@ -27,6 +30,8 @@ export interface Sections {
   you: YouView | null
   decision: WireDecision | null
   clock: Clock | null
+  /** Hands that spectators may see, by seat. */
+  hands: Readonly<Record<string, CardView[]>>
 }
 
 export const NOTHING: Sections = {
@@ -38,6 +43,7 @@ export const NOTHING: Sections = {
   you: null,
   decision: null,
   clock: null,
+  hands: {},
 }
 
 /** The sections after an update; `now` is the time of its arrival. Untouched sections stay the same objects. */
@@ -51,6 +57,7 @@ export function merge(old: Sections, update: Update, now: number): Sections {
     you: changed(old.you, update.you),
     decision: changed(old.decision, update.decision),
     clock: mergeClock(old.clock, update, now),
+    hands: update.hands ?? old.hands,
   }
 }
 
@@ -76,5 +83,6 @@ function mergeClock(old: Clock | null, update: Update, now: number): Clock | nul
   if (deadline === null) return null
   const same = old?.revision === deadline.revision && old.kind === deadline.kind
   const span = same ? Math.max(old.span, deadline.ms) : deadline.ms
-  return { revision: deadline.revision, kind: deadline.kind, endsAt: now + deadline.ms, span }
+  const { revision, kind, ms, waited } = deadline
+  return { revision, kind, endsAt: now + ms, span, waited }
 }

@@ -7,9 +7,12 @@ import { Line, type LineState } from '../protocol/socket'
 import type {
   Answer,
   ChatLine,
+  Circle,
+  ClientMessage,
   Preview,
   Problem,
   Refused,
+  Replay,
   ServerMessage,
   Update,
   Welcome,
@@ -40,7 +43,7 @@ const PATIENCE = 4_000
 /** What is said so soon after a welcome was said before (ms). */
 const HISTORY = 800
 const PROBLEM_STAYS = 6_000
-const FINAL = new Set(['no-table', 'old-table', 'broken-table', 'version'])
+const FINAL = new Set(['no-table', 'old-table', 'broken-table', 'version', 'no-spectators'])
 
 const nonce = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
@@ -58,6 +61,13 @@ class Session {
   /** Something is wrong with the line; `final` when there is nothing to come back to. */
   problem = $state.raw<{ code: string; text: string; final: boolean } | null>(null)
   fx = $state.raw<readonly Fx[]>([])
+  circle = $state.raw<Circle | null>(null)
+  /** When the circle came: its times count from there. */
+  circleAt = $state(0)
+  /** The seat this screen plays, where several are played at it. */
+  chair = $state<number | null>(null)
+  /** A finished game that is looked through, if one is. */
+  replay = $state.raw<Replay | null>(null)
 
   #line: Line | null = null
   #sentAt = -PATIENCE
@@ -70,13 +80,14 @@ class Session {
   #follow: { after: string; card: number } | null = null
   #unsentTalk: { text: string; nonce: string }[] = []
 
-  open(id: string): void {
+  open(id: string, chair: number | null = null): void {
     if (this.id === id) return
     this.leave()
     this.id = id
+    this.chair = chair
     settings.lastTable = id
     this.#line = new Line({
-      url: () => socketUrl(id, settings.lang),
+      url: () => socketUrl(id, settings.lang, this.chair),
       since: () => this.now.seq,
       message: (message) => this.#take(message),
       state: (state, retryInMs) => this.#lineIs(state, retryInMs),
@@ -85,9 +96,48 @@ class Session {
 
   /** Opens the line anew: who I am has changed. */
   reopen(): void {
-    const id = this.id
+    const { id, chair } = this
     this.leave()
-    if (id !== null) this.open(id)
+    if (id !== null) this.open(id, chair)
+  }
+
+  /** Sits down in another seat of this screen. */
+  sitIn(chair: number): void {
+    const { id, circle } = this
+    if (id === null) return
+    this.leave()
+    this.open(id, chair)
+    // Who else plays at this screen is not forgotten while the line is opened.
+    this.circle = circle
+  }
+
+  /** Asks for something that is no choice of the game. */
+  ask(message: ClientMessage): void {
+    this.#line?.send(message)
+  }
+
+  /** Shows a finished game instead of one that runs. */
+  openReplay(replay: Replay): void {
+    this.leave()
+    this.replay = replay
+    this.welcome = {
+      t: 'Welcome',
+      table: replay.table,
+      you: null,
+      names: replay.names,
+      bots: replay.names.map(() => null),
+      pace: settings.pace,
+      edition: replay.edition,
+      options: {},
+      commitment: replay.commitment,
+    } as unknown as Welcome
+  }
+
+  /** Shows one step of the replay. */
+  showFrame(update: Update): void {
+    this.log = []
+    this.now = merge(NOTHING, update, performance.now())
+    this.#logEvents(update)
   }
 
   leave(): void {
@@ -95,6 +145,9 @@ class Session {
     this.#line = null
     this.id = null
     this.welcome = null
+    this.circle = null
+    this.chair = null
+    this.replay = null
     this.now = NOTHING
     this.log = []
     this.talk = []
@@ -199,6 +252,17 @@ class Session {
         break
       case 'Problem':
         this.#warn(message)
+        break
+      case 'Circle':
+        this.circle = message
+        this.circleAt = performance.now()
+        break
+      case 'Notice':
+        this.log = [
+          ...this.log,
+          { id: this.#count++, text: message.text, seat: message.seat, kind: 'notice' },
+        ].slice(-LONGEST_LOG)
+        if (message.kind === 'wait' || message.kind.startsWith('asks')) play(['talk'])
         break
       case 'Pong':
         break

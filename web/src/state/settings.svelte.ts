@@ -1,5 +1,14 @@
 /** What the player prefers, kept in this browser. */
-import type { Pace, Setting } from '../protocol/types'
+import type { Pace, Setting, Spectators } from '../protocol/types'
+
+export interface Manners {
+  public: 'yes' | 'no'
+  ready: 'yes' | 'no'
+  spectators: Spectators
+  clock: string
+  /** Names of those who play at the same screen, by seat. */
+  here: string[]
+}
 
 export interface Settings {
   name: string
@@ -9,6 +18,8 @@ export interface Settings {
   /** House rules by edition: only what differs from the edition's defaults. */
   rules: Record<string, Record<string, Setting>>
   pace: Pace
+  /** How the next table is laid: who may come, watch, and how long anybody is waited for. */
+  manners: Manners
   motion: 'full' | 'less' | 'system'
   theme: 'light' | 'dark' | 'system'
   contrast: 'more' | 'usual'
@@ -29,6 +40,7 @@ const DEFAULTS: Settings = {
   bots: ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
   rules: {},
   pace: { window_ms: 2600, reading_ms: 1600, bot_ms: 1200 },
+  manners: { public: 'no', ready: 'no', spectators: 'on', clock: 'usual', here: [] },
   motion: 'system',
   theme: 'system',
   contrast: 'usual',
@@ -42,7 +54,12 @@ const DEFAULTS: Settings = {
 function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return { ...DEFAULTS, ...kept, pace: { ...DEFAULTS.pace, ...kept.pace } }
+    return {
+      ...DEFAULTS,
+      ...kept,
+      pace: { ...DEFAULTS.pace, ...kept.pace },
+      manners: { ...DEFAULTS.manners, ...kept.manners },
+    }
   } catch {
     return { ...DEFAULTS }
   }

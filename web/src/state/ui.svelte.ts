@@ -9,7 +9,7 @@ export interface Box {
   height: number
 }
 
-export type Dialog = 'options' | 'credits' | 'leave' | null
+export type Dialog = 'options' | 'credits' | 'leave' | 'company' | null
 export type Sheet = 'log' | 'chat' | 'side' | null
 
 class Ui {
@@ -21,6 +21,8 @@ class Ui {
   #follow: number | null = null
   dialog = $state<Dialog>(null)
   sheet = $state<Sheet>(null)
+  /** A guest has said that it will only watch, though a chair is open. */
+  watching = $state(false)
   /** The seat whose cards are laid open, if any. */
   seat = $state<number | null>(null)
 
@@ -58,6 +60,7 @@ class Ui {
     this.dialog = null
     this.sheet = null
     this.seat = null
+    this.watching = false
   }
 
   #send(option: WireOption): void {

@@ -1,10 +1,14 @@
 /** Every sentence of the interface, in English. Cards, prompts and the log come from the server. */
 
+import { company } from './company'
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const en = {
   language: 'English',
   game: 'Kickdoor',
+  company,
+
   tagline: 'Kick in doors. Take their things. Blame your friends.',
 
   menu: {
