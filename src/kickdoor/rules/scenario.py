@@ -180,7 +180,7 @@ class _Table:
         if unknown:
             wrong = min(unknown)
             raise ScenarioError(f"given: {player.name}: unknown {wrong!r}{nearest(wrong, SEAT)}")
-        player.level = given.get("level", 1)
+        player.level = given.get("level", player.level)
         player.alive = not given.get("dead", False)
         player.redraws = not player.alive
         player.hand += [self._take(name) for name in given.get("hand", ())]
