@@ -96,18 +96,28 @@ def step_on(one, other, seat, step, pack):
     Return whether it sounded the same.
     """
     who, key = step
-    told = []
+    told, shapes = [], []
+    words = words_for(pack, "en")
     for game in (one, other):
         try:
             events = game.close(game.window.revision) if who is None else game.step(who, key)
         except Refused as refused:
             raise AssertionError(f"{key}: offered at both tables, refused at one") from refused
-        words = words_for(pack, "en")
         told.append([repr(wire_event(game, event, seat, words)) for event in events])
-    if told[0] != told[1]:
-        return False
-    same(shown(one, seat, pack), shown(other, seat, pack), f"after {key or 'close'} of {who}")
-    return True
+        shapes.append([shape(event) for event in events])
+    where = f"after {key or 'close'} of {who}"
+    if told[0] == told[1]:
+        same(shown(one, seat, pack), shown(other, seat, pack), where)
+        return True
+    first = next((at for at, (a, b) in enumerate(zip(*told, strict=False)) if a != b), None)
+    assert first is not None, f"{where}: one table told more than the other"
+    assert shapes[0][first] == shapes[1][first], f"{where}: a hidden card led elsewhere"
+    return False
+
+
+def shape(event):
+    """Return an event without its cards: two tables part where another card comes to light."""
+    return event.kind, event.seat, event.to, event.source, event.target, len(event.cards)
 
 
 def with_a_card_shown(game, chance):
