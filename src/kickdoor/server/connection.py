@@ -70,6 +70,7 @@ class Connection:
         self._table = table
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE_LENGTH + 2)
         self._ending = False
+        self._ended = asyncio.Event()
         self._late: deque[bytes] = deque()
         self._greeted = False
         self._messages = limits.Bucket(limits.MESSAGES, time.monotonic())
@@ -107,6 +108,7 @@ class Connection:
         if self._ending:
             return
         self._ending = True
+        self._ended.set()
         if close == TRY_LATER:
             while not self._queue.empty():
                 self._queue.get_nowait()
@@ -120,7 +122,10 @@ class Connection:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            # A writer that waits for a slow line does not see by itself that the line is to end.
+            ended = asyncio.create_task(self._ended.wait())
+            await asyncio.wait((writer, reader, ended), return_when=asyncio.FIRST_COMPLETED)
+            ended.cancel()
             if self._ending:
                 await asyncio.wait((writer,), timeout=2)
         finally:
