@@ -13,19 +13,8 @@ from kickdoor.core.codec import decode, encode
 from kickdoor.core.game import BACK
 from kickdoor.core.log import Log
 from kickdoor.lab.inspection import inspect
-from support.played import PACKS, STYLES, new_game, play_through
+from support.played import PACKS, STYLES, house_rules, new_game, play_through
 
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        "deal": st.sampled_from([2, 4]),
-        "listen_at_the_door": st.booleans(),
-        "shared_victory": st.booleans(),
-        "free_charity_discard": st.booleans(),
-        "sacrifice_beats_no_escape": st.booleans(),
-        "level_only_counts_penalties": st.booleans(),
-    },
-)
 NUMBER = st.integers(0, 10**6)
 
 
@@ -42,11 +31,15 @@ class Play(RuleBasedStateMachine):
         style=st.sampled_from(STYLES),
         seats=st.integers(3, 6),
         seed=NUMBER,
-        options=OPTIONS,
+        choices=st.lists(NUMBER, max_size=8),
         changes=st.integers(1, 250),
     )
-    def begin(self, pack, style, seats, seed, options, changes):
+    def begin(self, pack, style, seats, seed, choices, changes):
         """Start somewhere in the middle of a game."""
+        options = {
+            name: values[choice % len(values)]
+            for (name, values), choice in zip(house_rules(pack).items(), choices, strict=False)
+        }
         self.game = new_game(pack, seats, seed, **options)
         play_through(self.game, style, seed, lambda game, events: None, changes)
         self.revision = self.game.state.revision

@@ -3,12 +3,13 @@
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 
 from kickdoor import Game
 from kickdoor.bots.driver import Driver
 from kickdoor.bots.roster import make_bot
 from kickdoor.core.chance import Chance
-from kickdoor.lang.pack import shipped_packs
+from kickdoor.lang.pack import load_packs, shipped_packs
 from support.wander import NAMES
 
 ROAMING = "roaming"
@@ -27,6 +28,13 @@ class Enough(Exception):
 def new_game(pack: str, seats: int, seed: object, **options: object) -> Game:
     """Start a game of one set."""
     return Game.new([pack], NAMES[:seats], options, seed)
+
+
+@cache
+def house_rules(pack: str) -> dict[str, tuple]:
+    """Return what each house rule of a set may be."""
+    found = {name: option for each in load_packs([pack]) for name, option in each.options.items()}
+    return {name: tuple(option.choices) or (False, True) for name, option in found.items()}
 
 
 def play_through(game: Game, style: str, seed: object, watch: Watch, most: int = 20_000) -> Game:
