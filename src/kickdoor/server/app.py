@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from kickdoor.server import catalogue, lobby, ops, replays, static
+from kickdoor.server import catalogue, lobby, ops, replays, schemas, static
 from kickdoor.server.connection import Connection
 from kickdoor.server.hall import BrokenRecord, OldRecord, Wrong, clean_name
 from kickdoor.server.headers import SafeHeaders
@@ -61,6 +61,7 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             *ops.ROUTES,
+            *schemas.ROUTES,
             Route("/api/catalogue", get_catalogue),
             Route("/api/rulebook", get_rulebook),
             Route("/api/tables", create_table, methods=["POST"]),
@@ -137,7 +138,7 @@ async def join_table(request: Request) -> Response:
         raise HttpError(403, "removed")
     try:
         name = clean_name(body.name)
-        seat = await table.join(None, name, guest, lobby.entropy_of(body.entropy))
+        seat = await table.join(None, name, guest, lobby.entropy_of(request, body.entropy))
     except Wrong as wrong:
         raise HttpError(400, wrong.code, **wrong.args_of) from None
     except ValueError as error:

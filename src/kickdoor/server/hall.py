@@ -70,6 +70,8 @@ class Hall:
         """
         self.store = store
         self._make_bot = make or (lambda name: make_bot(name, secrets.token_hex(16)))
+        self.seeded = secret is not None
+        """Whether all chance is known: then players add none to it."""
         self._secret = secret or (lambda: secrets.token_hex(SECRET_BYTES))
         self._tables: dict[str, Table] = {}
         self._desks: dict[str, BotDesk] = {}
@@ -94,7 +96,10 @@ class Hall:
         names = [clean_name(name) for name in (new.name, *new.hotseat)]
         bots = _seat_bots(new)
         header = self._header(new, bots, guest)
-        rows = [(JOIN, *each) for each in _seat_all(bots, names, guest, new.entropy)]
+        rows = [
+            (JOIN, *each)
+            for each in _seat_all(bots, names, guest, "" if self.seeded else new.entropy)
+        ]
         return await self.open_new(header, rows)
 
     async def open_new(self, header: Header, rows: list[Row]) -> Table:

@@ -21,6 +21,7 @@ from kickdoor.server.words import words_for
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from kickdoor.core.events import Event
     from kickdoor.core.log import Log
     from kickdoor.server.record import Record
     from kickdoor.server.words import Words
@@ -65,12 +66,19 @@ class Replay:
         )
 
     def frame(self, place: int, seat: int | None, words: Words) -> bytes:
-        """Return the update that shows a step: to a seat, or with all hands open."""
+        """Return the update that shows a step, with the events of its turn up to there.
+
+        It is shown to a seat or, for None, with all hands open.
+        """
         with self._lock:
-            game = _still(self.kept[place // EVERY])
-            events = game.events
-            for row in self.rows[place // EVERY * EVERY : place]:
-                events = list(play(game, row))
+            turn = max(begins for begins in self.info.turns if begins <= place)
+            start = turn // EVERY
+            game = _still(self.kept[start])
+            events: list[Event] = []
+            for at, row in enumerate(self.rows[start * EVERY : place], start=start * EVERY):
+                happened = play(game, row)
+                if at >= turn:
+                    events += happened
             hands = range(len(game.state.players)) if seat is None else ()
             showing = Showing(game, place, self._secret, hands)
             return showing.update(seat, words, {}, events, None)
