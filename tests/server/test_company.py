@@ -334,6 +334,36 @@ def test_no_pass_is_given_for_a_fighter_who_only_skips_others_fights():
     run(play)
 
 
+def test_who_was_asked_for_help_can_be_spared_it_for_the_rest_of_the_turn():
+    async def play():
+        async with company() as (table, people):
+
+            def may_ask(game):
+                fight = game.state.fight
+                keys = game.option_keys(fight.main) if fight is not None else []
+                return any(key.startswith("ask:") for key in keys)
+
+            await wander_to(table, may_ask)
+            game = table.record.game
+            main = game.state.fight.main
+            other = int(next(key for key in game.option_keys(main) if key.startswith("ask:"))[5:])
+            if game.live_draft(other) is not None:
+                await choose(table, other, "back")
+            await choose(table, main, f"ask:@{other}>0>done")
+            assert table.record.game.state.offers
+            await asks(table, people[other], circle.Passes(["asks"]))
+            assert not table.record.game.state.offers
+            await choose(table, main, f"ask:@{other}>0>done")
+            await quiet(table)
+            assert not table.record.game.state.offers
+            third = 3 - main - other
+            await choose(table, main, f"ask:@{third}>0>done")
+            await quiet(table)
+            assert table.record.game.state.offers
+
+    run(play)
+
+
 # -- pauses and ways back -----------------------------------------------------------------------
 
 

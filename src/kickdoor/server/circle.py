@@ -17,9 +17,9 @@ Span = Annotated[int, Meta(ge=0, le=FORTNIGHT_MS)]
 
 Spectators = Literal["on", "off", "delayed"]
 Matter = Literal["pause", "resume", "back"]
-PassFor = Literal["turn", "fights", "events"]
+PassFor = Literal["turn", "fights", "events", "asks"]
 """``turn``: everything until this turn ends; ``fights``: those I am not in; ``events``: curses and
-dice that do not concern me."""
+dice that do not concern me; ``asks``: who asks for help is declined until this turn ends."""
 
 
 class Clocks(Struct, frozen=True):

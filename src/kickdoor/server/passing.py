@@ -1,4 +1,4 @@
-"""Passing: what a seat wants passed for it. The server then gives an ordinary pass in its name."""
+"""Passing: what a seat wants let go by. The server then passes or declines in its name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,24 @@ from kickdoor.core import windows
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
     from kickdoor.server.company import Chair
+
+
+def wished(game: Game, seat: int, chair: Chair) -> str | None:
+    """Return the key of what the server is to choose for a seat now, by its wishes; or None.
+
+    Who is in the middle of a choice is left alone.
+    """
+    if game.live_draft(seat) is not None:
+        return None
+    if wants_to_pass(game, seat, chair):
+        return windows.PASS
+    state = game.state
+    if "asks" in chair.passes and state.turn == chair.turn and windows.answering(game) is None:
+        for offer in state.offers:
+            key = f"decline:{offer.ident}"
+            if offer.kind == "help" and offer.to == seat and game.why_not(seat, key) is None:
+                return key
+    return None
 
 
 def wants_to_pass(game: Game, seat: int, chair: Chair) -> bool:

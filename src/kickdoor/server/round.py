@@ -10,6 +10,7 @@ from kickdoor.server.showing import encode
 
 if TYPE_CHECKING:
     from kickdoor.server import company
+    from kickdoor.server.circle import PassFor
     from kickdoor.server.steward import Steward
     from kickdoor.server.table import Watcher
 
@@ -38,9 +39,7 @@ def circle_for(steward: Steward, watcher: Watcher) -> tuple[Circle, bytes]:
         proposal=_proposal(record.company.proposal),
         waited=list(record.closing.waits) if record.closing is not None else [],
         yours=_seats_of(record.guests, watcher.guest),
-        passes=[word for word in mine.passes if word != "turn" or _this_turn(mine, game)]  # type: ignore[misc]
-        if mine is not None
-        else [],
+        passes=_wishes(mine, game) if mine is not None else [],
         muted=sorted(mine.muted) if mine is not None else [],
         rematch=record.company.rematch,
         digest=game.digest() if game is not None and game.over else None,
@@ -51,6 +50,14 @@ def circle_for(steward: Steward, watcher: Watcher) -> tuple[Circle, bytes]:
         chair.left_ms = _until(chair.left_ms, present)
         chair.clock_ms = _until(chair.clock_ms, present)
     return circle, mark
+
+
+def _wishes(chair: company.Chair, game: object) -> list[PassFor]:
+    """Return what a seat wishes now: some wishes end with the turn."""
+    kept: list[PassFor] = ["fights", "events"]
+    if _this_turn(chair, game):
+        kept += ["turn", "asks"]
+    return [word for word in kept if word in chair.passes]
 
 
 def _this_turn(chair: company.Chair, game: object) -> bool:

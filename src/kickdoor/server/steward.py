@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.decisions import Refusal, Refused
 from kickdoor.core.log import BACK
-from kickdoor.core.windows import PASS, bits, current
 from kickdoor.server import company, requests
 from kickdoor.server.circle import Notice
 from kickdoor.server.company import STAND_IN
 from kickdoor.server.messages import Refused as NotTaken
-from kickdoor.server.passing import wants_to_pass
+from kickdoor.server.passing import wished
 from kickdoor.server.round import circle_for
 from kickdoor.server.showing import Section, encode
 from kickdoor.server.store import TAKEOVER, StoreError
@@ -153,16 +152,17 @@ class Steward:
         proposal = self.table.record.company.proposal
         return (proposal is not None and proposal.settled) or self._passer() is not None
 
-    def _passer(self) -> int | None:
+    def _passer(self) -> tuple[int, str] | None:
+        """Return a seat whose wishes say what to choose now, and the key of that."""
         record = self.table.record
         game = record.game
         if game is None or record.company.paused:
             return None
-        window = current(game)
-        for seat in bits(window.waiting()) if window is not None else ():
-            chair = record.company.chairs[seat]
-            if chair.passes and chair.player is None and wants_to_pass(game, seat, chair):
-                return seat
+        for seat, chair in enumerate(record.company.chairs):
+            if chair.passes and chair.player is None:
+                key = wished(game, seat, chair)
+                if key is not None:
+                    return seat, key
         return None
 
     async def _settle(self) -> None:
@@ -171,11 +171,11 @@ class Steward:
             while True:
                 self._again = False
                 proposal = self.table.record.company.proposal
-                seat = self._passer()
+                wish = self._passer()
                 if proposal is not None and proposal.settled:
                     await self._carry_out()
-                elif seat is not None:
-                    await self._pass(seat)
+                elif wish is not None:
+                    await self._choose(*wish)
                 elif not self._again:
                     return
         except StoreError:
@@ -201,11 +201,11 @@ class Steward:
         else:
             await self.write("paused", settled.by, row)
 
-    async def _pass(self, seat: int) -> None:
+    async def _choose(self, seat: int, key: str) -> None:
         game = self.table.record.game
         assert game is not None
         try:
-            await self.table.choose(seat, PASS, game.state.revision)
+            await self.table.choose(seat, key, game.state.revision)
         except Refused:  # somebody was faster, and the window is another one
             await asyncio.sleep(0)
 

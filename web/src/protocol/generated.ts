@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from e42f287dd5a32bb4
+// Written by scripts/protocol_types.py from c2b9c05b48b6fc7d
 /**
  * Any ClientMessage.
  */
@@ -104,7 +104,7 @@ export interface Wait {
  */
 export interface Passes {
   t: 'Passes'
-  passes: ('events' | 'fights' | 'turn')[]
+  passes: ('asks' | 'events' | 'fights' | 'turn')[]
 }
 /**
  * Asks the others for a pause, its end, or to take back one's own last choice.
@@ -341,7 +341,7 @@ export interface Circle {
   proposal: Proposal | null
   waited: number[]
   yours: number[]
-  passes: ('events' | 'fights' | 'turn')[]
+  passes: ('asks' | 'events' | 'fights' | 'turn')[]
   muted: number[]
   rematch: string | null
   digest: string | null

@@ -133,8 +133,11 @@ export const company = {
     fights: 'in fights I am not in',
     events: 'on curses and dice of others',
     turn: 'until this turn ends',
+    asks: 'when I am asked for help, until this turn ends',
     on: (n: number) => plural(n, 'wish', 'wishes'),
   },
+
+  never: 'Not again this fight',
 
   quick: {
     label: 'Quick phrases',
