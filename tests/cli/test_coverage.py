@@ -75,3 +75,13 @@ def test_what_is_not_there_is_said_in_one_line(
     assert code == 2
     assert err.startswith(f"kickdoor: {line}")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("edition", ["russia"])
+def test_a_hidden_edition_brings_its_own_set_and_all_its_rules_are_proved(
+    capsys: pytest.CaptureFixture[str], edition: str
+) -> None:
+    _, out, _ = run(capsys, "--edition", edition, "--json")
+    found = json.loads(out)
+    assert found["missing"]["rules"] == []
+    assert f"{edition}/cossack" in found["cards"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import kickdoor
 from kickdoor.cli import UserError
 from kickdoor.lang.mistakes import PackError
-from kickdoor.lang.pack import shipped_packs
+from kickdoor.lang.pack import SHIPPED, shipped_packs
 from kickdoor.rules.coverage import ENOUGH, GOAL, known_editions, measure
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ def coverage(
     packs
         Names of shipped packs, or folders that hold a pack.yaml; all shipped ones when left out.
     edition
-        Look at the rules of this edition; left out, at those of the packs.
+        Look at the rules of this edition; left out, at those of the packs. Its own set is looked at
+        with the shipped ones even where it is hidden.
     tests
         A folder of Python tests whose marks prove rules, too; left out, that of the clone.
     json_
@@ -48,7 +49,7 @@ def coverage(
         raise UserError(f"--tests {tests}: there is no such folder")
     marked = tests or (CLONE if CLONE.is_dir() else None)
     try:
-        found = measure(packs or shipped_packs(), editions=edition or (), tests=marked)
+        found = measure(packs or _sets(edition or ()), editions=edition or (), tests=marked)
     except PackError as error:
         for mistake in error.mistakes:
             print(f"kickdoor: {mistake}", file=sys.stderr)
@@ -61,6 +62,12 @@ def coverage(
             print("what Python tests prove is not known without them: --tests names their folder")
     lost = found.rules_missing or found.situations_missing or found.cards_below(ENOUGH)
     return 1 if lost or found.unknown else 0
+
+
+def _sets(editions: Iterable[str]) -> list[str]:
+    """Return the shipped sets, and those of some editions that are hidden."""
+    hidden = [name for name in editions if (SHIPPED / name / "pack.yaml").is_file()]
+    return list(dict.fromkeys([*shipped_packs(), *hidden]))
 
 
 def _editions() -> list[str]:
