@@ -125,26 +125,34 @@ def has_quality(game: Game, seat: int, quality: str) -> bool:
             continue
         if any(each is None or each.holds(game, seat, None) for each in conditions):
             return True
-    return any(
-        each is None or each.holds(game, seat, None)
-        for card in common(game)
-        for each in cards[card].qualities.get(quality, ())
-    )
+    for card in common(game):
+        conditions = cards[card].qualities.get(quality)
+        if conditions is not None and any(
+            c is None or c.holds(game, seat, None) for c in conditions
+        ):
+            return True
+    return False
 
 
 def foe_has(game: Game, foe: Foe, quality: str, seat: int = NOBODY) -> bool:
     """Tell whether a monster has a standing rule (against ``seat``, or in the fight at large)."""
+    if quality not in game.rules.qualities:
+        return False
     fight = game.state.fight
     about = seat if seat >= 0 or fight is None else fight.main
     for card in (foe.card, *foe.enhancers):
-        conditions = game.cards[card].qualities.get(quality, ())
-        if any(each is None or each.holds(game, about, foe) for each in conditions):
+        conditions = game.cards[card].qualities.get(quality)
+        if conditions is not None and any(
+            c is None or c.holds(game, about, foe) for c in conditions
+        ):
             return True
     return False
 
 
 def fight_has(game: Game, fight: Fight, quality: str) -> bool:
     """Tell whether a monster that is fought brings a standing rule to the whole fight."""
+    if quality not in game.rules.qualities:
+        return False
     cards = game.cards
     for foe in fight.foes:
         may = foe.enhancers or quality in cards[foe.card].qualities
@@ -652,8 +660,12 @@ INSEPARABLE = "inseparable"
 
 def inseparable(game: Game, seat: int, card: int) -> bool:
     """Tell whether a player can part with an item by death alone."""
-    conditions = game.cards[card].qualities.get(INSEPARABLE, ())
-    return any(each is None or each.holds(game, seat, None) for each in conditions)
+    if INSEPARABLE not in game.rules.qualities:
+        return False
+    conditions = game.cards[card].qualities.get(INSEPARABLE)
+    return conditions is not None and any(
+        c is None or c.holds(game, seat, None) for c in conditions
+    )
 
 
 def capacity(definition: Definition) -> str:
