@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 DOUBLES = "own_strength"
 
+SOME = 3
+"""What a bonus is taken for that depends on a card, where nothing limits it."""
+
 
 @dataclass(slots=True)
 class Powers:
@@ -133,7 +136,7 @@ def _add_boost(found: Powers, operation: fighting.Boost) -> None:
     if operation.amount == DOUBLES:
         found.doubles = True
         return
-    amount = int(operation.amount)
+    amount = operation.amount if isinstance(operation.amount, int) else operation.most or SOME
     if operation.side in ("picked", "munchkins") or operation.player == "you":
         found.helps = max(found.helps, amount)
     if operation.side in ("picked", "monsters"):

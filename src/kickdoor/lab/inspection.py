@@ -45,6 +45,8 @@ def cards_of(state: State) -> list[int]:
         *state.in_flight,
         *state.corpse,
     ]
+    for pile in state.piles.values():
+        cards += pile
     if state.fight is not None:
         cards += state.fight.cards
     for player in state.players:

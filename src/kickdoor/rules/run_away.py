@@ -250,7 +250,5 @@ class Sacrifice(Act):
         frame = game.state.stack[-1]
         frame.names["sacrificed"] = 1
         frame.names["free"] = tuple(
-            runner * FREE_UNIT + uid
-            for runner, uid in fight.fleeing
-            if runner == seat or shared
+            runner * FREE_UNIT + uid for runner, uid in fight.fleeing if runner == seat or shared
         )

@@ -151,7 +151,7 @@ class Meeting(FrameKind):
         game.pop()
         if not frame.number("replaced"):
             meet(game, frame.seat, frame.card)
-        elif frame.card in game.state.in_flight:
+        elif not frame.number("gone"):
             zones.discard(game, frame.card, "flight")
         return False
 

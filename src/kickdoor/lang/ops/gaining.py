@@ -284,8 +284,8 @@ class AnotherDoor(Operation):
         meeting = game.frame_of("meeting")
         if meeting is None:
             return
-        if meeting.card in game.state.in_flight:
-            zones.discard(game, meeting.card, "flight")
+        meeting.names["gone"] = 1
+        zones.discard(game, meeting.card, "flight")
         up = Frame("draw", meeting.seat, -1, {"deck": "door", "count": 1, "face_up": 1})
         up.names["target"] = "flight"
         game.push(up)

@@ -71,7 +71,7 @@ class LoseItems(Operation):
             else:
                 if self.pick in ("strongest", "dearest"):
                     sure, fitting = self._greatest(game, fitting, count)
-                    self.chosen(game, frame, tuple(sure))
+                    frame.names["sure"] = tuple(sure)
                     count -= len(sure)
                 blind = self.pick in ("left", "right")
                 chooser = neighbour(game, seat, self.pick) if blind else seat
@@ -91,11 +91,13 @@ class LoseItems(Operation):
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""
+        lost = (*frame.numbers("sure"), *picked)
+        frame.names["sure"] = ()
         if "lose-item" in game.rules.heard:
-            for card in reversed(picked):  # the frame on top comes first
+            for card in reversed(lost):  # the frame on top comes first
                 game.push(Frame("loss", frame.number("now"), card, {}))
             return
-        for card in picked:
+        for card in lost:
             changes.discard_from_table(game, frame.number("now"), card)
 
 
