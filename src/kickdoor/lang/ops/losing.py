@@ -90,7 +90,7 @@ class LoseItems(Operation):
         return sure, [card for card in cards if measure(card) == edge]
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Lose what was picked."""
+        """Lose what goes in any case, then what was picked."""
         lost = (*frame.numbers("sure"), *picked)
         frame.names["sure"] = ()
         if "lose-item" in game.rules.heard:
