@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -20,6 +21,7 @@ from kickdoor.cli import UserError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from kickdoor.server.life import Settings
 
@@ -98,6 +100,11 @@ def _run(listening: socket.socket, settings: Settings, ready: Callable[[], None]
             await super().startup(sockets)
             if self.started:
                 ready()
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            # The usual one dies of the signal in the end, though everything went well.
+            self.force_exit = self.should_exit and sig == signal.SIGINT
+            self.should_exit = True
 
     app = create_app(settings)
     config = uvicorn.Config(
