@@ -452,12 +452,13 @@ def foe_strength(game: Game, fight: Fight, foe: Foe, parts: Parts | None = None)
 
 def _upon_monsters(game: Game, foe: Foe, name: str) -> list[tuple[int, Modifier]]:
     """Return what lies in the middle of the table and changes a number of a monster."""
-    if name not in game.rules.altered:
+    bearing = common(game)
+    if not bearing or name not in game.rules.altered:
         return []
     cards = game.cards
     return [
         (card, modifier)
-        for card in common(game)
+        for card in bearing
         for modifier in cards[card].numbers.get(name, ())
         if modifier.scope == "monsters"
         and (not modifier.tag or foe_has_tag(game, foe, modifier.tag))
