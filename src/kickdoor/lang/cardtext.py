@@ -382,12 +382,15 @@ class CardText(Clauses):
         effect = self.effect(listener.do, Voice())
         cost = self.cost(listener.cost)
         if listener.when is not None:
-            effect = self.say("op-if", when=self.condition(listener.when), then=effect)
+            moment = self.say("hears-if", moment=moment, when=self.condition(listener.when))
         if cost:
             text = self.say("instead-cost", moment=moment, cost=cost, effect=effect)
         else:
             message = "instead" if listener.optional else "always"
             text = self.say(message, moment=moment, effect=effect)
+        if listener.limit:
+            limit = self.say(f"limit-{listener.per}", times=listener.limit)
+            text = self.say("limited", text=text, limit=limit)
         names = self.definition.source.get("abilities")
         name = names.get(listener.ident) if isinstance(names, dict) else None
         line = self._sentence(text)

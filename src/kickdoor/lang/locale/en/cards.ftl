@@ -252,6 +252,7 @@ cost-levels = { $count ->
 instead = { $moment }, you may { $effect }
 instead-cost = { $moment }, you may { $cost }: { $effect }
 always = { $moment }, { $effect }
+hears-if = { $moment }, if { $when }
 hears-turn-started = when your turn begins
 hears-combat-started = when a fight begins
 hears-combat-won = when you win a fight
