@@ -157,6 +157,7 @@ async def play_on(table, people, chance, number):
     complete = game.clone()
     key = chance.choice(decision.options).key
     while (further := complete.picks(decision.seat, key) if key != "back" else None) is not None:
+        assert further, f"{key}: it can be begun and leads nowhere"
         key += (">" if ":" in key else ":") + further[0]
     await table.choose(decision.seat, key, game.state.revision)
     if key != "back":

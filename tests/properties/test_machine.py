@@ -201,6 +201,7 @@ class Play(RuleBasedStateMachine):
             assert len(set(keys)) == len(keys)
             for key in keys:
                 assert key == BACK or game.why_not(seat, key) is None, (seat, key)
+                assert key == BACK or game.picks(seat, key) != [], f"{seat}: {key} leads nowhere"
             for key, refusal in game.refused(seat) if decision.kind != "draft" else ():
                 assert key not in keys
                 assert game.why_not(seat, key) == refusal, (seat, key)

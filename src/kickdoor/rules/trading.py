@@ -53,7 +53,8 @@ class Trade(Act):
             return None
         if FOR not in numbers:
             mine = [card for card in tradeable(game, seat) if card not in numbers[1:]]
-            return {**game.name_cards(mine), "for": FOR}
+            ends = len(numbers) > 1 or bool(tradeable(game, numbers[0]))
+            return {**game.name_cards(mine), **({"for": FOR} if ends else {})}
         given = numbers.index(FOR) > 1
         theirs = [card for card in tradeable(game, numbers[0]) if card not in numbers[1:]]
         got = numbers[-1] != FOR
