@@ -6,7 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kickdoor.lang.pack import load_packs
-from kickdoor.server.messages import CardArt, CardInfo, Catalogue, EditionInfo, OptionInfo
+from kickdoor.server.messages import (
+    BoardInfo,
+    CardArt,
+    CardInfo,
+    Catalogue,
+    EditionInfo,
+    OptionInfo,
+)
 from kickdoor.server.rulebook import concerning, rulebook
 from kickdoor.server.showing import encode
 from kickdoor.server.words import editions, words_for
@@ -42,9 +49,9 @@ def rulebook_json(edition: str | None, language: str) -> bytes:
 
 
 def _edition(pack: Pack) -> EditionInfo:
-    return EditionInfo(
-        pack.id, pack.name, [_option(name, option) for name, option in pack.options.items()]
-    )
+    options = [_option(name, option) for name, option in pack.options.items()]
+    board = BoardInfo(pack.board.track, list(pack.board.spaces)) if pack.board else None
+    return EditionInfo(pack.id, pack.name, options, board)
 
 
 def _option(name: str, option: Option) -> OptionInfo:

@@ -318,12 +318,20 @@ class OptionInfo(Struct):
     text: str
 
 
+class BoardInfo(Struct):
+    """A board: the spaces of its track of levels, and the names of what else lies on it."""
+
+    track: int
+    spaces: list[str]
+
+
 class EditionInfo(Struct):
-    """A set that can be played."""
+    """A set that can be played; ``board`` is there where it has one."""
 
     id: str
     name: str
     options: list[OptionInfo]
+    board: BoardInfo | None
 
 
 class RuleInfo(Struct):

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from c2b9c05b48b6fc7d
+// Written by scripts/protocol_types.py from 50584dbe6cfc7d09
 /**
  * Any ClientMessage.
  */
@@ -463,12 +463,13 @@ export interface Catalogue {
   }
 }
 /**
- * A set that can be played.
+ * A set that can be played; `board` is there where it has one.
  */
 export interface EditionInfo {
   id: string
   name: string
   options: OptionInfo[]
+  board: BoardInfo | null
 }
 /**
  * A house rule that a table may choose.
@@ -478,6 +479,13 @@ export interface OptionInfo {
   default: number | string | boolean
   choices: (number | string | boolean)[]
   text: string
+}
+/**
+ * A board: the spaces of its track of levels, and the names of what else lies on it.
+ */
+export interface BoardInfo {
+  track: number
+  spaces: string[]
 }
 /**
  * A card as it is printed, in the chosen language; `concerns` are topics of the rulebook.
