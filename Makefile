@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        load chaos golden screenshots mutants clean
+        load chaos audit golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -75,6 +75,9 @@ web-check: $(VENV)/.installed-dev  ## the browser client: types and unit tests
 	@echo "make: browser client"
 	@$(BIN)/python build_hooks/webclient.py npm run --silent --if-present check
 	@$(BIN)/python build_hooks/webclient.py npm run --silent --if-present test
+
+audit: $(VENV)/.installed-dev  ## known holes in what we depend on, Python's and the client's
+	@$(BIN)/python scripts/audit.py
 
 # --- measuring and rewriting -----------------------------------------------------------------
 
