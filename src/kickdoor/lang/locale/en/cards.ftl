@@ -20,13 +20,13 @@ mod-monster-strength-against = { SIGNED($amount) } against { AN($name) }
 mod-monster-strength-against-no = { SIGNED($amount) } against anybody but { AN($name) }
 mod-monster-strength-who = { SIGNED($amount) } against anybody who { $predicate }
 mod-monster-treasures = { $amount ->
-    [one] one Treasure more
     [-1] one Treasure less
+    [one] one Treasure more
    *[other] { SIGNED($amount) } Treasures
 }
 mod-monster-levels = { $amount ->
-    [one] one level more
     [-1] one level less
+    [one] one level more
    *[other] { SIGNED($amount) } levels
 }
 mod-monster-run-away = { SIGNED($amount) } to run away from it
@@ -78,8 +78,8 @@ mod-hands = { $amount ->
 }
 mod-dice = { SIGNED($amount) } to every roll that you make
 mod-treasures = { $amount ->
-    [one] one Treasure more for winning a fight
     [-1] one Treasure less for winning a fight
+    [one] one Treasure more for winning a fight
    *[other] { SIGNED($amount) } Treasures for winning a fight
 }
 mod-levels = { $amount ->
