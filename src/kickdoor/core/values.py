@@ -645,7 +645,9 @@ def unruly_mounts(game: Game, seat: int) -> list[int]:
 def excess(game: Game, seat: int) -> list[int]:
     """Return the items of which one has to go: Big Items over the limit, or mounts."""
     big = bigs(game, seat)
-    return big if len(big) > big_limit(game, seat) else unruly_mounts(game, seat)
+    if big and len(big) > big_limit(game, seat):
+        return big
+    return unruly_mounts(game, seat)
 
 
 def worth_of(game: Game, card: int) -> int:
