@@ -20,6 +20,9 @@ PEOPLE = 3
 BREATH = 0.03
 """Seconds between two messages of one person: the server takes 60 at once and 15 a second on end."""
 
+CHOICES = 100
+"""How many choices are made at a table before its people go to another: a long game opens slowly."""
+
 PATIENCE = 3.0
 ATTEMPTS = 5
 """How often a choice is sent."""
@@ -53,7 +56,7 @@ class Account:
 class Person:
     """One seat of one table, on a line that is made again whenever it breaks."""
 
-    def __init__(self, urls, table, cookies, account, chance):
+    def __init__(self, urls, table, cookies, account, chance, longest=100_000):
         self.urls = urls
         self.table = table
         self.over = False
@@ -61,16 +64,19 @@ class Person:
         self._account = account
         self._chance = chance
         self._now = {}
+        self._longest = longest
         self._pending = None
         self._sent = 0
 
     async def play(self):
-        """Play until the game is over."""
+        """Play until the game is over, or so many rows are written."""
         while not self.over:
             try:
                 await self._line()
             except LOST:
                 await asyncio.sleep(0.02)
+        if self._pending is not None:
+            self._account.flying.discard(self._pending["nonce"])
 
     async def _line(self):
         url = self._chance.choice(self.urls)
@@ -98,7 +104,7 @@ class Person:
             assert message["seq"] >= self._now.get("seq", 0), "what was told has been forgotten"
             merge(self._now, message)
             account.seen[self.table] = max(account.seen.get(self.table, 0), message["seq"])
-            self.over = self._now["table"]["phase"] == "over"
+            self.over = self._now["table"]["phase"] == "over" or message["seq"] >= self._longest
             if mine:
                 account.confirm(self.table, pending["nonce"])
                 self._pending = None
@@ -165,7 +171,7 @@ async def make_table(url, people):
 
 
 class Crowd:
-    """People at tables of three; a table that is over is followed by another."""
+    """People at tables of three, who go to another table when theirs is over or has seen enough."""
 
     def __init__(self, urls, tables, seed):
         self.urls = urls
@@ -201,5 +207,5 @@ class Crowd:
             self.tables.append(table)
             async with asyncio.TaskGroup() as group:
                 for jar in jars:
-                    person = Person(self.urls, table, jar, self.account, chance)
+                    person = Person(self.urls, table, jar, self.account, chance, CHOICES)
                     group.create_task(person.play())
