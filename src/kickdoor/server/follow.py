@@ -34,6 +34,7 @@ class Follower:
         self._metrics = metrics
         self._looking: asyncio.Task[None] | None = None
         self._reading: dict[str, asyncio.Task[None]] = {}
+        self._again: dict[str, int] = {}
 
     async def start(self) -> None:
         """Follow from now on.
@@ -54,8 +55,11 @@ class Follower:
 
     def _hear(self, ident: str, length: int) -> None:
         table = self._hall.known(ident)
-        if table is None or table.record.seq >= length or ident in self._reading:
-            return  # a table that is being read is looked at again in a moment
+        if table is None or table.record.seq >= length:
+            return
+        if ident in self._reading:
+            self._again[ident] = length  # it may have been read too early for this
+            return
         task = asyncio.get_running_loop().create_task(self._read(ident, length))
         self._reading[ident] = task
         task.add_done_callback(lambda _: self._reading.pop(ident, None))
@@ -66,7 +70,9 @@ class Follower:
             return
         self._metrics.count("kickdoor_catch_ups_total")
         try:
-            await table.refresh(length)
+            while length:
+                await table.refresh(length)
+                length = self._again.pop(ident, 0)
         except StoreError as error:
             logger.warning("table %s cannot be read: %s", ident, error)
         except BrokenRecord:

@@ -63,10 +63,12 @@ class Hall:
         store: Store,
         secret: Callable[[], str] | None = None,
         make: Callable[[str], Bot] | None = None,
+        workers: int = 0,
     ) -> None:
         """Take the store; ``secret`` makes the secret of a new table (tests give known ones).
 
-        ``make`` makes a bot of a name; without it, bots think in threads of this process.
+        ``make`` makes a bot of a name that thinks in one of so many workers; without it, bots think in
+        threads of this process.
         """
         self.store = store
         self._make_bot = make or (lambda name: make_bot(name, secrets.token_hex(16)))
@@ -80,7 +82,8 @@ class Hall:
         self.public = Chronicle(store, "public")
         self.results = Chronicle(store, "results")
         self.finished: set[str] = set()
-        self._pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="kickdoor-bot")
+        threads = max(BOT_THREADS, workers)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="kickdoor-bot")
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""

@@ -65,11 +65,12 @@ def running(settings: Settings) -> Callable[[Starlette], AbstractAsyncContextMan
             app.state.buckets = OrderedDict()
             workers = Workers(settings.workers, metrics) if settings.workers else None
             app.state.workers = workers
-            hall = Hall(store, settings.secret, workers.bot if workers else None)
-            app.state.hall = hall
-            stack.push_async_callback(hall.close)
             if workers is not None:
                 stack.callback(workers.stop)
+            make = workers.bot if workers else None
+            hall = Hall(store, settings.secret, make, settings.workers)
+            app.state.hall = hall
+            stack.push_async_callback(hall.close)
             app.state.sessions = Sessions(await store.secret())
             follower = Follower(hall, bus, metrics)
             await follower.start()
