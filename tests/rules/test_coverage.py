@@ -16,6 +16,7 @@ CARDS = """
 - {id: hat, name: Hat, kind: item, slot: headgear, bonus: 2, value: 100}
 - {id: rat, name: Rat, kind: monster, level: 1, bad_stuff: [die]}
 - {id: wink, name: Wink, kind: level-card}
+- {id: gravity, name: Gravity, kind: rule, modifiers: [{run_away: -1}]}
 """
 
 RULINGS = """

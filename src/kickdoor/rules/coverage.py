@@ -142,6 +142,9 @@ def known_editions() -> list[str]:
 def effect_cards(folder: Path) -> Iterator[str]:
     """Yield the ids of a pack's cards that do more than their numbers say.
 
+    A card of the kind ``rule`` is none of them: no ruling has it on the table, and those that name
+    its rules prove it.
+
     Raises:
         PackError: a card file cannot be read.
     """
@@ -152,6 +155,8 @@ def effect_cards(folder: Path) -> Iterator[str]:
         cards = node.value if node is not None else None
         for each in cards if isinstance(cards, list) else ():
             card: Any = each.plain()
+            if card["kind"] == "rule":
+                continue
             if card["kind"] in GIVERS or any(card[key] for key in set(card) - PLAIN):
                 yield str(card["id"])
 
