@@ -86,5 +86,8 @@ class Line(asyncio.Protocol):
             del buffer[: start + length]
             if kind in (1, 2):
                 self.hear(message)
+            elif kind == 9:
+                head = struct.pack("!BB", 0x8A, 0x80 | len(message))
+                self._transport.write(head + b"\0\0\0\0" + message)
             elif kind == 8:
                 self.close()

@@ -51,6 +51,8 @@ class Table:
     def choose(self, due):
         """Send the next choice, which was due at a moment."""
         seat, key = self.steps[self.place]
+        if self._lines[seat].closed:
+            raise SystemExit(f"load: table {self.number}: the server has ended a line")
         self._due = due
         self._missing = PEOPLE
         self._lines[seat].send(
@@ -111,7 +113,17 @@ async def make(url, number, clients):
     return table, cookies
 
 
-async def seat_all(url, count, steps, *, lines=True):
+async def make_idle(url, count):
+    """Make tables whose four people share a screen and then leave."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        for _ in range(count):
+            first, *others = script.NAMES
+            body = {"edition": script.EDITION, "seats": PEOPLE, "name": first, "bots": []}
+            body |= {"hotseat": others, "pace": LONG, "clocks": NO_CLOCKS}
+            (await http.post(f"{url}/api/tables", json=body)).raise_for_status()
+
+
+async def seat_all(url, count, steps):
     """Make tables, and open their lines; return them."""
     tables = []
     async with (
@@ -122,8 +134,6 @@ async def seat_all(url, count, steps, *, lines=True):
     ):
         for number in range(count):
             name, cookies = await make(url, number, (one, two, three, four))
-            if not lines:
-                continue
             table = Table(number, steps[number % script.SCRIPTS])
             address = f"{url.replace('http', 'ws')}/api/tables/{name}/socket?lang=en"
             await table.connect([address] * PEOPLE, cookies, hellos=True)

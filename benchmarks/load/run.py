@@ -146,7 +146,7 @@ def measure(kind, options, steps, folder, sizes):
         async def play():
             seat = people.seat_bare if kind == "bare" else people.seat_all
             if kind != "bare":
-                await people.seat_all(server.url, script.SCRIPTS, steps, lines=False)
+                await people.make_idle(server.url, script.SCRIPTS)
             base = server.memory()
             tables = await seat(server.url, options.tables, steps)
             await closed(tables[:8], 1)
@@ -178,15 +178,15 @@ def measure(kind, options, steps, folder, sizes):
         return uvloop.run(play())
 
 
-def idle(options, steps, folder):
+def idle(options, folder):
     """Memory of tables at which nobody is."""
     with Server("real", folder) as server:
 
         async def play():
-            await people.seat_all(server.url, 16, steps, lines=False)
+            await people.make_idle(server.url, 16)
             before = server.memory()
             began = time.monotonic()
-            await people.seat_all(server.url, options.idle, steps, lines=False)
+            await people.make_idle(server.url, options.idle)
             return {
                 "tables": options.idle,
                 "kb": (server.memory() - before) / options.idle / 1000,
@@ -210,7 +210,7 @@ def whole(options):
                 found = measure(kind, options, steps, place, sizes)
                 rounds[kind].append(found)
                 print(f"round {number + 1}: {kind}: {json.dumps(found)}", flush=True)
-        waiting = idle(options, steps, Path(folder) / "idle")
+        waiting = idle(options, Path(folder) / "idle")
     sent = [length for known in sizes for each in known for length in each]
     return {
         "date": datetime.now(UTC).date().isoformat(),
