@@ -7,7 +7,7 @@ from tests.support.wander import stroll
 
 from kickdoor import Game, Log, Refused, ReplayMismatch
 from kickdoor.core.codec import decode, encode
-from kickdoor.core.values import totals
+from kickdoor.core.strengths import totals
 from kickdoor.rules.scenario import lay_out
 
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]

@@ -6,7 +6,7 @@ from dataclasses import asdict
 import pytest
 
 from kickdoor import Game
-from kickdoor.core import values, zones
+from kickdoor.core import strengths, zones
 from kickdoor.core.events import EVERYONE
 from support.wander import after, wander
 
@@ -111,7 +111,7 @@ def test_the_parts_of_a_fight_add_up():
             )
             assert all(foe.strength == sum(part.amount for part in foe.parts) for foe in fight.foes)
             assert len({foe.key for foe in fight.foes}) == len(fight.foes)
-            assert (fight.winning == "munchkins") == values.winning(game, game.state.fight)
+            assert (fight.winning == "munchkins") == strengths.winning(game, game.state.fight)
     assert seen > 100
 
 

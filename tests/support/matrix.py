@@ -7,7 +7,7 @@ first one is; where a play names a target, every target is tried. See tests/gold
 from functools import cache
 
 from kickdoor import Refused
-from kickdoor.core import values
+from kickdoor.core import standing, strengths
 from kickdoor.core.definition import ANY, CAUGHT, COMBAT, CURSE, DIE, FLIGHT, OWN_TURN
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.frames import ACTS
@@ -129,11 +129,11 @@ def taken(game, ident):
 def suit(game, item):
     """Make Ada somebody who may use an item."""
     for definition in game.rules.definitions:
-        if values.usable(game, ADA, item):
+        if standing.usable(game, ADA, item):
             return
         if definition.kind == "identity":
             become(game, definition.ident.removeprefix(f"{PACK}/"))
-            if not values.usable(game, ADA, item):
+            if not standing.usable(game, ADA, item):
                 game.state.door.insert(0, game.state.players[ADA].table.pop())
     game.memo = {}
 
@@ -237,7 +237,7 @@ def _zone(name):
     return kind
 
 
-def standing(game):
+def place_of(game):
     """Return where a game stands, by name: whose, at what stage, what totals, who is waited for."""
     state = game.state
     if game.over:
@@ -246,7 +246,7 @@ def standing(game):
         return {"": f"too much {'ABC'[state.stack[-1].seat]}"}
     if state.fight is None:
         return {"": f"{state.phase} {'ABC'[state.active]}"}
-    munchkins, monsters = values.totals(game, state.fight)
+    munchkins, monsters = strengths.totals(game, state.fight)
     window = state.window
     return {
         "": f"{state.fight.stage} {'ABC'[state.fight.main]}",
@@ -265,12 +265,12 @@ def letters(mask):
 def usual(name):
     """Return what happens at a moment when nobody does anything, and where that leads."""
     game = moment(name).clone()
-    return tuple(settle(game)), standing(game)
+    return tuple(settle(game)), place_of(game)
 
 
 def changed(name, game):
     """Return in what a game stands elsewhere than if nobody had done anything."""
-    before, now = usual(name)[1], standing(game)
+    before, now = usual(name)[1], place_of(game)
     parts = []
     for key, value in now.items():
         old = before.get(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from kickdoor.core.values import UNLIMITED, capacity
+from kickdoor.core.loads import UNLIMITED, capacity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

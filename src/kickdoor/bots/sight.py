@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import values
+from kickdoor.core import loads
 from kickdoor.core import view as views
 from kickdoor.core.chance import Chance
 from kickdoor.core.decisions import Refused
@@ -213,12 +213,12 @@ class Sight:
 
     def room(self, slot: str) -> int:
         """Return how much the own seat can wear in a slot."""
-        return values.slot_room(self._game, self.seat, slot)
+        return loads.slot_room(self._game, self.seat, slot)
 
     def bigs_left(self) -> int:
         """Return how many more Big Items the own seat may carry."""
-        limit = values.big_limit(self._game, self.seat)
-        return limit - len(values.bigs(self._game, self.seat))
+        limit = loads.big_limit(self._game, self.seat)
+        return limit - len(loads.bigs(self._game, self.seat))
 
     # -- what might be ------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import values, zones
+from kickdoor.core import loads, standing, traits, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
@@ -99,7 +99,7 @@ def discard_from_table(game: Game, seat: int, card: int) -> None:
 
     What nobody ever loses stays (rule roles-character-stays-vox).
     """
-    if values.is_fixed(game, card):
+    if traits.is_fixed(game, card):
         return
     gone = leave_table(game, seat, card)
     zones.discard(game, card, f"table:{seat}")
@@ -145,7 +145,7 @@ def to_centre(game: Game, card: int, source: str) -> None:
 def identity_limit(game: Game, seat: int, group: str) -> int:
     """Return how many identities of a group a player may have (rule classes-only-one)."""
     limit = game.rules.groups.get(group, 1)
-    card = values.permission(game, seat, group)
+    card = traits.permission(game, seat, group)
     return max(limit, game.cards[card].places) if card >= 0 else limit
 
 
@@ -155,7 +155,7 @@ def take_identity(game: Game, seat: int, card: int) -> None:
     Where there are several, the check of limits asks which one goes (rule classes-replacement).
     """
     definition = game.cards[card]
-    mine = values.identities(game, seat, definition.group)
+    mine = traits.identities(game, seat, definition.group)
     only_one = identity_limit(game, seat, definition.group) == 1
     if definition.kind == "identity" and only_one and len(mine) == 1:
         discard_from_table(game, seat, mine[0])
@@ -179,13 +179,13 @@ def take_off(game: Game, seat: int, card: int) -> None:
 def fits_on(game: Game, seat: int, card: int) -> bool:
     """Tell whether an item could be worn beside what is worn now."""
     definition = game.cards[card]
-    slot = values.capacity(definition)
-    if not values.usable(game, seat, card):
+    slot = loads.capacity(definition)
+    if not standing.usable(game, seat, card):
         return False
-    if not slot or values.is_cheated(game, card):
+    if not slot or standing.is_cheated(game, card):
         return True
     need = definition.hands or 1
-    return values.slot_use(game, seat, slot) + need <= values.slot_room(game, seat, slot)
+    return loads.slot_use(game, seat, slot) + need <= loads.slot_room(game, seat, slot)
 
 
 def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
@@ -205,13 +205,13 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     for lost in moving:
         end_lasting(game, giver, lost)
     wearable = game.cards[card].kind == "item" and fits_on(game, taker, card)
-    if values.is_mount(game, card) or (wearable and not in_fight_or_flight(game, taker)):
+    if loads.is_mount(game, card) or (wearable and not in_fight_or_flight(game, taker)):
         wear(game, taker, card)
 
 
 def in_fight_or_flight(game: Game, seat: int) -> bool:
     """Tell whether a player fights or runs, so that nothing worn may change."""
-    return values.in_fight(game, seat)
+    return standing.in_fight(game, seat)
 
 
 def run_program(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values, zones
+from kickdoor.core import changes, standing, strengths, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, NOBODY, Fight, Foe
 
@@ -83,7 +83,7 @@ def remove_foe(game: Game, foe: Foe, *, treasure: bool) -> None:
     fight = game.state.fight
     assert fight is not None
     if treasure:
-        fight.treasures += values.foe_treasures(game, fight, foe)
+        fight.treasures += strengths.foe_treasures(game, fight, foe)
     game.emit(Event("monster-removed", cards=game.names((foe.card,))))
     take_foe_away(game, foe)
 
@@ -92,9 +92,9 @@ def kill_foe(game: Game, foe: Foe) -> None:
     """Kill one monster outright: its levels and Treasures are paid when all is over."""
     fight = game.state.fight
     assert fight is not None
-    fight.kill_levels += values.foe_levels(game, fight, foe)
-    fight.treasures += values.foe_treasures(game, fight, foe)
-    fight.kills += 1 if values.fought(game, foe) else 0
+    fight.kill_levels += strengths.foe_levels(game, fight, foe)
+    fight.treasures += strengths.foe_treasures(game, fight, foe)
+    fight.kills += 1 if standing.fought(game, foe) else 0
     game.emit(Event("monster-killed", cards=game.names((foe.card,))))
     take_foe_away(game, foe)
 
@@ -161,3 +161,17 @@ def clear(game: Game) -> None:
     game.emit(Event("combat-ended", fight.main))
     for seat in reversed(fight.fighters()):
         game.wake("combat_ended", seat)
+
+
+def helped_key(seat: int) -> str:
+    """Return under what it is noted that a player has helped to win a fight in this turn."""
+    return f"turn|{seat}|helped-win||"
+
+
+FREE_UNIT = 1000
+"""How a pair (seat, monster uid) is written as one number in the flight's locals."""
+
+
+def barred_key(seat: int) -> str:
+    """Return under what it is noted that a player plays no more cards in this fight."""
+    return f"combat|{seat}|barred||"

@@ -17,8 +17,8 @@ from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
 from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, SHOW, Log, ReplayMismatch
 from kickdoor.core.logshape import table_of
 from kickdoor.core.ruleset import Ruleset
+from kickdoor.core.standing import common
 from kickdoor.core.state import Frame, Player, State
-from kickdoor.core.values import common
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -557,7 +557,7 @@ class Game:
 
         It is worked out on a copy dealt anew, so it tells nothing that the seat cannot know.
         """
-        from kickdoor.core.values import totals
+        from kickdoor.core.strengths import totals
 
         copy = self.deal_for(seat, chance.Chance.of("preview"))
         fight = copy.state.fight

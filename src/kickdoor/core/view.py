@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import strengths, values
 from kickdoor.core.events import EVERYONE, may_see
 from kickdoor.core.frames import FRAMES
 from kickdoor.core.state import MONSTERS, MUNCHKINS
@@ -147,10 +147,10 @@ def seat_view(game: Game, seat: int) -> SeatView:
     state, cards = game.state, game.cards
     player = state.players[seat]
     parts: values.Parts = []
-    strength = values.strength(game, seat, parts)
-    strengths: dict[int, int] = {}
+    strength = strengths.strength(game, seat, parts)
+    given: dict[int, int] = {}
     for amount, card, _ in parts:
-        strengths[card] = strengths.get(card, 0) + amount
+        given[card] = given.get(card, 0) + amount
     traits: dict[str, list[str]] = {}
     for card in player.table:
         definition = cards[card]
@@ -167,11 +167,11 @@ def seat_view(game: Game, seat: int) -> SeatView:
         space_of(game, player.level),
         player.alive,
         strength,
-        values.run_away(game, seat, None),
+        strengths.run_away(game, seat, None),
         doors,
         len(player.hand) - doors,
         values.hand_limit(game, seat),
-        _laid_out(game, player.table, strengths),
+        _laid_out(game, player.table, given),
         traits,
         _in_order([_open(game, card) for card in player.hand if state.known[card] == EVERYONE]),
     )
@@ -272,11 +272,11 @@ def _die(game: Game) -> DieView | None:
     if die is None or "value" not in die.names:
         return None
     parts: values.Parts = []
-    total = values.die_total(game, die, parts)
+    total = strengths.die_total(game, die, parts)
     return DieView(
         die.seat,
         str(die.names.get("purpose", "")),
-        values.sides_of(game, die),
+        strengths.sides_of(game, die),
         die.number("value"),
         _parts(game, parts),
         total,
@@ -291,7 +291,7 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
     fight = game.state.fight
     if fight is None:
         return None
-    munchkins, monsters = values.totals(game, fight)
+    munchkins, monsters = strengths.totals(game, fight)
     foes = [_foe(game, fight, foe) for foe in fight.foes]
     levels = fight.kill_levels + sum(foe.levels for foe in foes)
     return FightView(
@@ -300,14 +300,14 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
         fight.forced,
         munchkins,
         monsters,
-        "munchkins" if values.winning(game, fight) else "monsters",
+        "munchkins" if strengths.winning(game, fight) else "monsters",
         _munchkin_parts(game, fight),
         _boosts(game, fight, MONSTERS),
         foes,
         levels,
-        values.treasures_at_stake(game, fight),
+        strengths.treasures_at_stake(game, fight),
         min(game.rules.goal, game.state.players[fight.main].level + levels),
-        values.for_the_win(game, fight),
+        strengths.for_the_win(game, fight),
         _deal(game, fight, seat),
         fight.stage,
         _passed(game),
@@ -325,7 +325,7 @@ def _munchkin_parts(game: Game, fight: Fight) -> list[Part]:
     found = []
     for seat in fight.fighters():
         parts: values.Parts = []
-        values.strength(game, seat, parts)
+        strengths.strength(game, seat, parts)
         found += _parts(game, parts, seat)
     return found + _boosts(game, fight, MUNCHKINS)
 
@@ -333,13 +333,13 @@ def _munchkin_parts(game: Game, fight: Fight) -> list[Part]:
 def _boosts(game: Game, fight: Fight, side: int) -> list[Part]:
     mine = [boost for boost in fight.boosts if boost[0] == side]
     return _parts(
-        game, [(values.boost_amount(game, fight, boost), boost[2], "card") for boost in mine]
+        game, [(strengths.boost_amount(game, fight, boost), boost[2], "card") for boost in mine]
     )
 
 
 def _foe(game: Game, fight: Fight, foe: Foe) -> FoeView:
     parts: values.Parts = []
-    strength = values.foe_strength(game, fight, foe, parts)
+    strength = strengths.foe_strength(game, fight, foe, parts)
     card = _open(game, foe.card, strength)
     for enhancer in foe.enhancers:
         view = _open(game, enhancer, game.cards[enhancer].strength)
@@ -349,8 +349,8 @@ def _foe(game: Game, fight: Fight, foe: Foe) -> FoeView:
         card,
         foe_key(game, fight, foe),
         strength,
-        values.foe_treasures(game, fight, foe),
-        values.foe_levels(game, fight, foe),
+        strengths.foe_treasures(game, fight, foe),
+        strengths.foe_levels(game, fight, foe),
         _parts(game, parts),
         game.cards[foe.card].pursues_above or None,
         foe.added_by if foe.added_by >= 0 else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core.values import winning
+from kickdoor.core.strengths import winning
 from kickdoor.lang.cardtext import capital
 from kickdoor.lang.clauses import Voice
 

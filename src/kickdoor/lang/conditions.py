@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import fights, standing, strengths, traits
 from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
@@ -25,7 +25,7 @@ class Trait(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Tell whether the player has it; the group's plain name ("human") means having none."""
-        return values.has_trait(game, seat, self.group, self.name, drawback=self.drawback)
+        return traits.has_trait(game, seat, self.group, self.name, drawback=self.drawback)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class InCentre(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the middle of the table; the group's plain name means that none lies there."""
-        return values.in_centre(game, self.group, self.name)
+        return standing.in_centre(game, self.group, self.name)
 
 
 @condition("not", short="condition")
@@ -109,7 +109,7 @@ class LowestLevel(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Compare with every living player."""
-        return (seat in values.lowest(game, range(len(game.state.players)))) == self.yes
+        return (seat in traits.lowest(game, range(len(game.state.players)))) == self.yes
 
 
 @condition("highest_level", short="yes")
@@ -187,7 +187,7 @@ class ForTheWin(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the fight."""
         fight = game.state.fight
-        return (fight is not None and values.for_the_win(game, fight)) == self.yes
+        return (fight is not None and strengths.for_the_win(game, fight)) == self.yes
 
 
 @condition("facing_monster", short="which")
@@ -306,7 +306,7 @@ class RollFailed(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the die."""
         die = game.frame_of("die")
-        return die is not None and (values.die_total(game, die) < die.number("need")) == self.yes
+        return die is not None and (strengths.die_total(game, die) < die.number("need")) == self.yes
 
 
 @condition("face_up", short="yes")
@@ -354,7 +354,7 @@ class Per(Amount):
         if self.hand:
             return len(player.hand)
         if self.trophies:
-            return values.trophies(game, seat)
+            return traits.trophies(game, seat)
         return player.level
 
 
@@ -367,7 +367,7 @@ class HelpedWin(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at what was noted when the fight was won."""
-        return bool(game.state.used.get(values.helped_key(seat), 0)) == self.yes
+        return bool(game.state.used.get(fights.helped_key(seat), 0)) == self.yes
 
 
 @condition("winning", short="yes")
@@ -380,7 +380,7 @@ class Winning(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Compare the sides."""
         fight = game.state.fight
-        return (fight is not None and values.winning(game, fight)) == self.yes
+        return (fight is not None and strengths.winning(game, fight)) == self.yes
 
 
 @condition("trophies_at_most", short="count")
@@ -392,7 +392,7 @@ class TrophiesAtMost(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Count them."""
-        return values.trophies(game, seat) <= self.count
+        return traits.trophies(game, seat) <= self.count
 
 
 @condition("got_away", short="yes")
@@ -408,9 +408,9 @@ class GotAway(Condition):
         if caught is None or flight is None or fight is None:
             return not self.yes
         uid = caught.number("foe")
-        away = (seat * values.FREE_UNIT + uid) in flight.numbers("escaped")
+        away = (seat * fights.FREE_UNIT + uid) in flight.numbers("escaped")
         monster = fight.foe(uid)
-        held = monster is not None and values.foe_has(game, monster, "cannot-escape", caught.seat)
+        held = monster is not None and standing.foe_has(game, monster, "cannot-escape", caught.seat)
         return (away and not held) == self.yes
 
 
@@ -452,4 +452,4 @@ class OneShotsUsed(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Count them."""
-        return len(values.one_shots_for(game, seat)) >= self.count
+        return len(strengths.one_shots_for(game, seat)) >= self.count

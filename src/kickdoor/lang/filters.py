@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import loads, standing
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -39,8 +39,8 @@ class Filter:
 
     def fits_foe(self, game: Game, foe: Foe) -> bool:
         """Tell whether a monster of the fight passes; enhancers may give it the tag."""
-        tagged = not self.tag or values.foe_has_tag(game, foe, self.tag)
-        barred = self.without_tag and values.foe_has_tag(game, foe, self.without_tag)
+        tagged = not self.tag or standing.foe_has_tag(game, foe, self.tag)
+        barred = self.without_tag and standing.foe_has_tag(game, foe, self.without_tag)
         return tagged and not barred and self._fits_but_for_tag(game, foe.card)
 
     def _fits_but_for_tag(self, game: Game, card: int) -> bool:
@@ -53,7 +53,7 @@ class Filter:
             return False
         if self.level_at_most >= 0 and definition.level > self.level_at_most:
             return False
-        if self.max_value >= 0 and values.worth_of(game, card) > self.max_value:
+        if self.max_value >= 0 and loads.worth_of(game, card) > self.max_value:
             return False
         return (
             (not self.slot or definition.slot == self.slot)
@@ -61,7 +61,7 @@ class Filter:
             and (not self.group or definition.group == self.group)
             and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))
             and (not self.deck or definition.deck == self.deck)
-            and (not self.min_value or values.worth_of(game, card) >= self.min_value)
+            and (not self.min_value or loads.worth_of(game, card) >= self.min_value)
             and definition.level >= self.level_at_least
             and definition.strength >= self.bonus_at_least
         )

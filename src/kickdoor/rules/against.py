@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import standing
 from kickdoor.core.frames import FrameKind, frame_kind
 from kickdoor.core.state import MONSTERS, Frame
 from kickdoor.core.windows import answering
@@ -69,7 +69,7 @@ class Against(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Let it be answered, then let it work."""
-        if not values.in_fight(game, frame.seat) or not _under_way(game, frame):
+        if not standing.in_fight(game, frame.seat) or not _under_way(game, frame):
             game.pop()
             return False
         if replacing.offer(game, frame, "card-against"):

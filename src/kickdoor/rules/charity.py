@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values, zones
+from kickdoor.core import changes, standing, traits, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import act
@@ -32,7 +32,7 @@ def collectors(game: Game, seat: int) -> list[int]:
     return [
         other
         for other in others(game, seat)
-        if players[other].alive and values.has_quality(game, other, COLLECTS)
+        if players[other].alive and standing.has_quality(game, other, COLLECTS)
     ]
 
 
@@ -43,9 +43,9 @@ def is_lowest(game: Game, seat: int) -> bool:
     """
     if collectors(game, seat):
         return False
-    if values.has_quality(game, seat, COLLECTS):
+    if standing.has_quality(game, seat, COLLECTS):
         return True
-    return seat in values.lowest(game, [seat, *others(game, seat)])
+    return seat in traits.lowest(game, [seat, *others(game, seat)])
 
 
 def takers(game: Game, seat: int) -> list[int]:
@@ -54,7 +54,7 @@ def takers(game: Game, seat: int) -> list[int]:
     Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share,
     charity-oligarchs-russia.
     """
-    sharing = collectors(game, seat) or values.lowest(game, others(game, seat))
+    sharing = collectors(game, seat) or traits.lowest(game, others(game, seat))
     given = {other: game.state.used.get(_key(seat, other), 0) for other in sharing}
     least = min(given.values(), default=0)
     return [other for other in sharing if given[other] == least]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, values
+from kickdoor.core import changes, effects, loads, standing, traits
 from kickdoor.core.acts import Act
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, CHECKS, FrameKind, frame_kind
@@ -37,7 +37,7 @@ def lone_permission(game: Game) -> bool:
     for seat, player in enumerate(game.state.players):
         for card in player.table[:]:
             definition = game.cards[card]
-            if definition.kind == "permission" and not values.identities(
+            if definition.kind == "permission" and not traits.identities(
                 game, seat, definition.group
             ):
                 changes.discard_from_table(game, seat, card)
@@ -55,7 +55,7 @@ def too_many_identities(game: Game) -> bool:
         return False
     for seat, player in enumerate(game.state.players):
         for group in game.rules.groups if len(player.table) > 1 else ():
-            mine = values.identities(game, seat, group)
+            mine = traits.identities(game, seat, group)
             if len(mine) < 2:
                 continue
             over = len(mine) - changes.identity_limit(game, seat, group)
@@ -74,8 +74,8 @@ def too_much_worn(game: Game) -> bool:
             if slot in game.rules.mounts:
                 continue
             used = sum(game.cards[card].hands or 1 for card in cards)
-            if used > values.slot_room(game, seat, slot):
-                loose = [card for card in cards if not values.is_dulled(game, card)]
+            if used > loads.slot_room(game, seat, slot):
+                loose = [card for card in cards if not standing.is_dulled(game, card)]
                 return _fix(game, seat, "slot", loose or cards, 1)
     return False
 
@@ -86,8 +86,8 @@ def worn_by_slot(game: Game, table: list[int]) -> dict[str, list[int]]:
     equipped = game.state.equipped
     for card in table:
         if equipped >> card & 1:
-            slot = values.capacity(game.cards[card])
-            if slot and not values.is_cheated(game, card):
+            slot = loads.capacity(game.cards[card])
+            if slot and not standing.is_cheated(game, card):
                 found.setdefault(slot, []).append(card)
     return found
 
@@ -100,7 +100,7 @@ def too_many_bigs(game: Game) -> bool:
     if _asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
-        over = player.alive and values.excess(game, seat)
+        over = player.alive and loads.excess(game, seat)
         if over and not _being_mended(game, seat):
             game.push(Frame("excess", seat, NOBODY, {}))
             return True
@@ -155,11 +155,11 @@ class Excess(FrameKind):
             frame.names["picked"] = ()
             self._part_with(game, frame, picked[0])
             return False
-        over = values.excess(game, frame.seat)
+        over = loads.excess(game, frame.seat)
         if not over:
             game.pop()
             return False
-        free = [card for card in over if not values.inseparable(game, frame.seat, card)]
+        free = [card for card in over if not standing.inseparable(game, frame.seat, card)]
         named = game.name_cards(free or over, merge=False)
         frame.names = {"tokens": tuple(named), "values": tuple(named.values()), "picked": ()}
         return True
@@ -196,13 +196,13 @@ def _carriers(game: Game, seat: int, card: int) -> list[int]:
         for other, player in enumerate(game.state.players)
         if other != seat and player.alive and _has_room(game, other, card)
     ]
-    return values.lowest(game, able)
+    return traits.lowest(game, able)
 
 
 def _has_room(game: Game, seat: int, card: int) -> bool:
-    if values.is_mount(game, card):
+    if loads.is_mount(game, card):
         return changes.fits_on(game, seat, card)
-    return len(values.bigs(game, seat)) < values.big_limit(game, seat)
+    return len(loads.bigs(game, seat)) < loads.big_limit(game, seat)
 
 
 CHECKS += [

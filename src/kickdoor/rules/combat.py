@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, values, windows
+from kickdoor.core import changes, fights, standing, strengths, windows
 from kickdoor.core.acts import Act
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -81,12 +81,14 @@ class Combat(FrameKind):
         return False
 
     def _keep_helper(self, game: Game, fight: Fight) -> None:
-        if not game.state.players[fight.helper].alive or values.fight_has(game, fight, "no-helper"):
+        if not game.state.players[fight.helper].alive or standing.fight_has(
+            game, fight, "no-helper"
+        ):
             fights.leave(game, fight.helper)
 
     def _closing(self, game: Game, frame: Frame, fight: Fight) -> bool:
         state = game.state
-        if fight.stage == "claim" and not values.winning(game, fight):
+        if fight.stage == "claim" and not strengths.winning(game, fight):
             fight.stage = "open"
             state.window = None
             game.emit(Event("claim-void", fight.main))
@@ -98,7 +100,7 @@ class Combat(FrameKind):
         if state.window.waiting():
             return True
         state.window = None
-        if values.winning(game, fight):
+        if strengths.winning(game, fight):
             return self._over(game, frame, fight, "win")
         lose(game, fight)
         return False
@@ -132,7 +134,7 @@ class Combat(FrameKind):
 
 def _may_leave(game: Game, fight: Fight) -> int:
     """Return the mask of a pressed helper who may leave (rule help-compelled-backs-out)."""
-    return 1 << fight.helper if fight.forced and values.for_the_win(game, fight) else 0
+    return 1 << fight.helper if fight.forced and strengths.for_the_win(game, fight) else 0
 
 
 @act
@@ -147,9 +149,9 @@ class Claim(Act):
         """Refuse while the monsters are as strong or stronger."""
         fight = game.state.fight
         assert fight is not None
-        if values.winning(game, fight):
+        if strengths.winning(game, fight):
             return None
-        munchkins, monsters = values.totals(game, fight)
+        munchkins, monsters = strengths.totals(game, fight)
         rule = "combat-ties-lose" if munchkins == monsters else "combat-greater-wins"
         return Refusal(rule, munchkins=munchkins, monsters=monsters)
 
@@ -170,7 +172,7 @@ class Concede(Act):
         """Refuse in a fight that is being won: nobody runs from it by choice."""
         fight = game.state.fight
         assert fight is not None
-        return Refusal("run-away-when") if values.winning(game, fight) else None
+        return Refusal("run-away-when") if strengths.winning(game, fight) else None
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Begin the closing window."""
@@ -192,10 +194,10 @@ def lose(game: Game, fight: Fight) -> None:
     fight.stage = "flight"
     game.state.phase = "flight"
     runners = sorted(
-        fight.fighters(), key=lambda seat: not values.has_quality(game, seat, "runs-first")
+        fight.fighters(), key=lambda seat: not standing.has_quality(game, seat, "runs-first")
     )
     fight.fleeing = [
-        (seat, foe.uid) for seat in runners for foe in fight.foes if values.fought(game, foe)
+        (seat, foe.uid) for seat in runners for foe in fight.foes if standing.fought(game, foe)
     ]
     game.emit(Event("combat-lost", fight.main))
     game.push(Frame("flight", fight.main, NOBODY, {}))

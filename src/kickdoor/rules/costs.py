@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, standing, traits
 from kickdoor.lang.filters import Filter
 from kickdoor.rules import deals
 
@@ -40,8 +40,8 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             each
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
-            and not values.is_fixed(game, each)
-            and not values.inseparable(game, seat, each)
+            and not traits.is_fixed(game, each)
+            and not standing.inseparable(game, seat, each)
             and each not in kept
             and not state.locked >> each & 1
             and each not in promised

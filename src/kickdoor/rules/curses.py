@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values, windows, zones
+from kickdoor.core import changes, standing, windows, zones
 from kickdoor.core.definition import CURSE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind
@@ -38,7 +38,7 @@ class CurseStrikes(FrameKind):
             return False
         game.pop()
         definition = game.cards[frame.card]
-        shielded = frame.number("door") and values.has_quality(
+        shielded = frame.number("door") and standing.has_quality(
             game, frame.seat, "curse-proof-at-door"
         )
         if frame.number("cancelled") or frame.number("replaced") or shielded:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, values
+from kickdoor.core import changes, fights, loads, standing
 from kickdoor.core.acts import OFFERS, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -53,7 +53,7 @@ def tradeable(game: Game, seat: int) -> list[int]:
     return [
         card
         for card in table
-        if cards[card].is_item and card not in kept and not values.inseparable(game, seat, card)
+        if cards[card].is_item and card not in kept and not standing.inseparable(game, seat, card)
     ]
 
 
@@ -70,15 +70,15 @@ def over_limit(game: Game, offer: Offer) -> bool:
         (offer.to, offer.gets, offer.gives),
         (offer.by, offer.gives, offer.gets),
     ):
-        bigs = [card for card in values.bigs(game, seat) if card not in leaves]
+        bigs = [card for card in loads.bigs(game, seat) if card not in leaves]
         more = [
             card
             for card in comes
             if game.cards[card].big
-            and not values.is_cheated(game, card)
-            and not values.is_mount(game, card)
+            and not standing.is_cheated(game, card)
+            and not loads.is_mount(game, card)
         ]
-        if more and len(bigs) + len(more) > values.big_limit(game, seat):
+        if more and len(bigs) + len(more) > loads.big_limit(game, seat):
             return True
     return False
 
@@ -90,13 +90,13 @@ def unridable(game: Game, offer: Offer) -> bool:
         (offer.by, offer.gives, offer.gets),
     ):
         for card in comes:
-            if not values.is_mount(game, card) or values.is_cheated(game, card):
+            if not loads.is_mount(game, card) or standing.is_cheated(game, card):
                 continue
             slot = game.cards[card].slot
             table = game.state.players[seat].table
-            ridden = [each for each in table if values.fills_slot(game, each, slot)]
+            ridden = [each for each in table if loads.fills_slot(game, each, slot)]
             left = [each for each in ridden if each not in leaves]
-            if len(left) >= values.slot_room(game, seat, slot):
+            if len(left) >= loads.slot_room(game, seat, slot):
                 return True
     return False
 
@@ -196,13 +196,13 @@ def kept(game: Game, offer: Offer) -> bool:
         return False
     fight = game.state.fight
     if offer.kind == "trade":
-        return not (values.in_fight(game, offer.by) or values.in_fight(game, offer.to))
+        return not (standing.in_fight(game, offer.by) or standing.in_fight(game, offer.to))
     return (
         fight is not None
         and fight.main == offer.by
         and fight.helper < 0
         and fight.stage in ("open", "claim")
-        and not values.fight_has(game, fight, "no-helper")
+        and not standing.fight_has(game, fight, "no-helper")
     )
 
 

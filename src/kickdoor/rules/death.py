@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values, zones
+from kickdoor.core import changes, traits, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -91,7 +91,7 @@ def _inherited(game: Game, seat: int, card: int) -> bool:
 
 def _inherit(game: Game, seat: int, card: int) -> None:
     """Hand an heirloom to the lowest, ties by a die, before anything is laid out."""
-    lowest = values.lowest(game, range(len(game.state.players)))
+    lowest = traits.lowest(game, range(len(game.state.players)))
     if lowest:
         heir = dice.highest(game, lowest, "loot-tie")
         zones.forget(game, card)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance, changes, values, windows
+from kickdoor.core import chance, changes, strengths, windows
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
-from kickdoor.core.values import sides_of
+from kickdoor.core.strengths import sides_of
 from kickdoor.rules import limits
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class DieRoll(FrameKind):
             return False
         game.pop()
         parent = game.state.stack[-1]
-        total = CANCELLED if frame.number("cancelled") else values.die_total(game, frame)
+        total = CANCELLED if frame.number("cancelled") else strengths.die_total(game, frame)
         game.emit(Event("die-used", frame.seat, amount=total, detail=purpose))
         if total >= frame.number("need") > 0:
             for patron in frame.numbers("patrons"):

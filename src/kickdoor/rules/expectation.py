@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import values, zones
+from kickdoor.core import strengths, traits, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.view import space_of
 from kickdoor.lang.mistakes import nearest
@@ -95,7 +95,7 @@ def _seat(game: Game, seat: int, expect: dict[str, Any]) -> int:
         elif key in PLACES:
             _cards(game, what, wanted, PLACES[key](game, seat))
         elif key in game.rules.groups:
-            _cards(game, what, wanted, values.identities(game, seat, key))
+            _cards(game, what, wanted, traits.identities(game, seat, key))
         else:
             raise _unknown(key, "a seat", (*NUMBERS, *PLACES, *game.rules.groups))
     return len(expect)
@@ -108,7 +108,7 @@ def _table(game: Game, seat: int) -> list[int]:
 NUMBERS: dict[str, Callable[[Game, int], int | bool | None]] = {
     "level": lambda game, seat: game.state.players[seat].level,
     "dead": lambda game, seat: not game.state.players[seat].alive,
-    "strength": values.strength,
+    "strength": strengths.strength,
     "space": lambda game, seat: space_of(game, game.state.players[seat].level),
 }
 """What is compared as it is, of a seat."""
@@ -150,13 +150,13 @@ def _name(game: Game, seat: int) -> str | None:
 
 
 FIGHT: dict[str, Callable[[Game, Fight], Any]] = {
-    "munchkins": lambda game, fight: values.totals(game, fight)[0],
-    "monsters": lambda game, fight: values.totals(game, fight)[1],
-    "winning": lambda game, fight: "munchkins" if values.winning(game, fight) else "monsters",
+    "munchkins": lambda game, fight: strengths.totals(game, fight)[0],
+    "monsters": lambda game, fight: strengths.totals(game, fight)[1],
+    "winning": lambda game, fight: "munchkins" if strengths.winning(game, fight) else "monsters",
     "main": lambda game, fight: _name(game, fight.main),
     "helper": lambda game, fight: _name(game, fight.helper),
-    "levels": values.levels_at_stake,
-    "treasures": values.treasures_at_stake,
+    "levels": strengths.levels_at_stake,
+    "treasures": strengths.treasures_at_stake,
     "foes": lambda game, fight: [
         token.rsplit("/", 1)[-1].split("#")[0] for token in name_foes(game)
     ],

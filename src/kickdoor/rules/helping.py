@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import fights, values
+from kickdoor.core import fights, standing, strengths
 from kickdoor.core.acts import FIGHT, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import open_act
@@ -38,7 +38,7 @@ class AskForHelp(Act):
             return Refusal("combat-lose-must-run")
         if fight.helper >= 0:
             return Refusal("help-one-helper")
-        if values.fight_has(game, fight, "no-helper"):
+        if standing.fight_has(game, fight, "no-helper"):
             return Refusal("multi-monster-specials-whole-fight")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
@@ -91,12 +91,12 @@ class AskForHelp(Act):
 def treasures_of(game: Game) -> int:
     """Return how many Treasures the fight would pay now."""
     fight = game.state.fight
-    return values.treasures_at_stake(game, fight) if fight is not None else 0
+    return strengths.treasures_at_stake(game, fight) if fight is not None else 0
 
 
 def promises(game: Game, seat: int, helper: int) -> list[int]:
     """Return the hand cards that can be promised to be played on a helper."""
-    if not values.may_gain_level(game, helper):
+    if not strengths.may_gain_level(game, helper):
         return []
     hand = game.state.players[seat].hand
     return [card for card in hand if game.cards[card].kind == "level-card"]
@@ -123,7 +123,7 @@ class Leave(Act):
             return Refusal("help-compelled-backs-out")
         if not fight.forced:
             return Refusal("help-volunteer-stays")
-        if not values.for_the_win(game, fight):
+        if not strengths.for_the_win(game, fight):
             return Refusal("help-compelled-backs-out")
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, loads, standing, traits
 from kickdoor.core.acts import HAND, TABLE, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def _frozen(game: Game, seat: int) -> Refusal | None:
     fight = game.state.fight
-    if not values.in_fight(game, seat):
+    if not standing.in_fight(game, seat):
         return tired(game, seat)
     running = fight is not None and fight.stage == "flight"
     return Refusal("items-no-change-while-running" if running else "items-no-change-in-combat")
@@ -27,16 +27,16 @@ def _frozen(game: Game, seat: int) -> Refusal | None:
 
 def _in_the_way(game: Game, seat: int, card: int, off: list[int]) -> list[int]:
     """Return the worn items that have to come off, one after another, to wear a card."""
-    slot = values.capacity(game.cards[card])
-    if not slot or values.is_cheated(game, card):
+    slot = loads.capacity(game.cards[card])
+    if not slot or standing.is_cheated(game, card):
         return []
-    worn = [each for each in game.state.players[seat].table if values.fills_slot(game, each, slot)]
+    worn = [each for each in game.state.players[seat].table if loads.fills_slot(game, each, slot)]
     left = [each for each in worn if each not in off]
     use = sum(game.cards[each].hands or 1 for each in left)
     need = game.cards[card].hands or 1
-    if use + need <= values.slot_room(game, seat, slot):
+    if use + need <= loads.slot_room(game, seat, slot):
         return []
-    return [each for each in left if not values.is_dulled(game, each)]
+    return [each for each in left if not standing.is_dulled(game, each)]
 
 
 def _room(game: Game, seat: int, slot: str) -> int:
@@ -44,9 +44,9 @@ def _room(game: Game, seat: int, slot: str) -> int:
     stuck = [
         each
         for each in game.state.players[seat].table
-        if values.is_dulled(game, each) and values.fills_slot(game, each, slot)
+        if standing.is_dulled(game, each) and loads.fills_slot(game, each, slot)
     ]
-    return values.slot_room(game, seat, slot) - sum(game.cards[each].hands or 1 for each in stuck)
+    return loads.slot_room(game, seat, slot) - sum(game.cards[each].hands or 1 for each in stuck)
 
 
 @open_act
@@ -71,11 +71,11 @@ class Equip(Act):
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse what the player cannot use."""
-        if not values.usable(game, seat, head):
+        if not standing.usable(game, seat, head):
             return Refusal("items-restriction-bonus-only-if-match", card=game.cards[head].ident)
         definition = game.cards[head]
-        slot = values.capacity(definition)
-        limited = slot and not values.is_cheated(game, head)
+        slot = loads.capacity(definition)
+        limited = slot and not standing.is_cheated(game, head)
         if limited and _room(game, seat, slot) < (definition.hands or 1):
             return Refusal(_slot_rule(slot), card=definition.ident)
         return None
@@ -118,9 +118,9 @@ class Unequip(Act):
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse what a card holds in its place, and what is ridden as long as it is there."""
-        if values.is_mount(game, head):
+        if loads.is_mount(game, head):
             return Refusal("vehicles-never-just-carried", card=game.cards[head].ident)
-        stuck = values.is_dulled(game, head)
+        stuck = standing.is_dulled(game, head)
         return Refusal("conflicts-card-beats-rule", card=game.cards[head].ident) if stuck else None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
@@ -147,7 +147,7 @@ class Carry(Act):
         loose = [
             c
             for c in table
-            if game.cards[c].kind == "item" and c not in state.host and not values.is_mount(game, c)
+            if game.cards[c].kind == "item" and c not in state.host and not loads.is_mount(game, c)
         ]
         return game.name_cards([c for c in loose if self._follower(game, seat, c) >= 0])
 
@@ -160,7 +160,7 @@ class Carry(Act):
                 continue
             only = definition.carries_only
             fits = not isinstance(only, Filter) or only.fits(game, item)
-            if fits or values.is_cheated(game, item):
+            if fits or standing.is_cheated(game, item):
                 return card
         return -1
 
@@ -195,7 +195,7 @@ class Drop(Act):
             [
                 card
                 for card in table
-                if game.cards[card].kind in kinds and not values.is_fixed(game, card)
+                if game.cards[card].kind in kinds and not traits.is_fixed(game, card)
             ]
         )
 

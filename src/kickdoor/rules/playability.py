@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, fights, loads, standing, strengths, traits
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import COMBAT
 from kickdoor.lang.ops.fighting import NO_NEW_MONSTERS, ForceHelp
@@ -66,10 +66,10 @@ def _wrong_player(game: Game, seat: int, card: int, play: Play) -> Refusal | Non
 
 def _kept_out(game: Game, fight: Fight, seat: int, card: int) -> Refusal | None:
     """Return why a player plays no such card in this fight: it was given back, or a monster says so."""
-    if game.state.used.get(values.barred_key(seat), 0):
+    if game.state.used.get(fights.barred_key(seat), 0):
         return Refusal("conflicts-card-beats-rule", card=game.cards[card].ident)
     outside = seat not in fight.fighters() and game.cards[card].kind != "one-shot"
-    if outside and values.fight_has(game, fight, "outsiders-one-shots-only"):
+    if outside and standing.fight_has(game, fight, "outsiders-one-shots-only"):
         return Refusal("monsters-fight-alone-vox", card=game.cards[card].ident)
     return None
 
@@ -82,7 +82,7 @@ def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     definition = game.cards[card]
     if not definition.is_item or not (play.ability or play.spends):
         return None
-    if not values.usable(game, seat, card):
+    if not standing.usable(game, seat, card):
         return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
     if _helps_in_vain(game, definition, play):
         return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
@@ -106,7 +106,7 @@ def _helps_in_vain(game: Game, definition: Definition, play: Play) -> bool:
         and definition.kind == "one-shot"
         and bool(play.windows & COMBAT)
         and not any(pick.kind == "side" for pick in play.picks)
-        and values.fight_has(game, fight, "no-one-shots")
+        and standing.fight_has(game, fight, "no-one-shots")
     )
 
 
@@ -138,13 +138,13 @@ def _fits_player(fight: Fight | None, seat: int, by: str) -> bool:
 
 def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
     if definition.kind == "permission":
-        mine = values.identities(game, seat, definition.group)
+        mine = traits.identities(game, seat, definition.group)
         if not mine:
             return Refusal("super-munchkin-needs-class", card=definition.ident)
-        if values.permission(game, seat, definition.group) >= 0:
+        if traits.permission(game, seat, definition.group) >= 0:
             return Refusal("classes-only-one", card=definition.ident)
     if definition.kind == "identity":
-        mine = values.identities(game, seat, definition.group)
+        mine = traits.identities(game, seat, definition.group)
         limit = changes.identity_limit(game, seat, definition.group)
         full = len(mine) >= game.rules.groups.get(definition.group, 1)
         if game.state.phase == "setup" and full and limit > len(mine):
@@ -152,7 +152,7 @@ def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) 
         same = [card for card in mine if game.cards[card].ident == definition.ident]
         if same and (limit > 1):
             return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
-    unusable = definition.is_item and not values.usable(game, seat, card)
+    unusable = definition.is_item and not standing.usable(game, seat, card)
     if unusable and game.state.phase == "setup":
         return Refusal("setup-initial-play-items", card=definition.ident)
     return None
@@ -162,12 +162,12 @@ def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     definition = game.cards[card]
     if not play.picks:
         laid = definition.kind == "item" and card in game.state.players[seat].hand
-        ridden = values.is_mount(game, card)
-        full = len(values.bigs(game, seat)) >= values.big_limit(game, seat)
+        ridden = loads.is_mount(game, card)
+        full = len(loads.bigs(game, seat)) >= loads.big_limit(game, seat)
         if laid and definition.big and full and not ridden:
             return Refusal("big-items-one-only", card=definition.ident)
         if laid and ridden and not changes.fits_on(game, seat, card):
-            usable = values.usable(game, seat, card)
+            usable = standing.usable(game, seat, card)
             rule = "vehicles-one-only" if usable else "vehicles-never-just-carried"
             return Refusal(rule, card=definition.ident)
         if targets.possible(game, seat, card, play, {}):
@@ -183,15 +183,15 @@ def _impossible(game: Game, seat: int, definition: Definition, play: Play) -> Re
     fight = game.state.fight
     operations = definition.programs[play.do] if play.do >= 0 else ()
     steals = any(isinstance(each, StealLevel) for each in operations)
-    if definition.kind == "level-card" or (steals and not values.may_gain_level(game, seat)):
+    if definition.kind == "level-card" or (steals and not strengths.may_gain_level(game, seat)):
         return Refusal("level-cards-not-winning", card=definition.ident)
     if fight is not None and play.windows & COMBAT:
-        banned = definition.is_item and values.fight_has(game, fight, "no-one-shots")
+        banned = definition.is_item and standing.fight_has(game, fight, "no-one-shots")
         if banned:
             return Refusal("multi-monster-specials-whole-fight", card=definition.ident)
         if any(isinstance(each, ForceHelp) for each in operations):
             return Refusal(_no_help(game, fight), card=definition.ident)
-    if fight is not None and values.has_quality(game, fight.main, NO_NEW_MONSTERS):
+    if fight is not None and standing.has_quality(game, fight.main, NO_NEW_MONSTERS):
         return Refusal("seasons-holiday-no-joining", card=definition.ident)
     return Refusal("curses-nothing-to-hit", card=definition.ident)
 
@@ -200,8 +200,8 @@ def _no_help(game: Game, fight: Fight) -> str:
     """Return the rule by which nobody can be made to help."""
     if fight.helper >= 0:
         return "help-one-helper"
-    if values.for_the_win(game, fight):
+    if strengths.for_the_win(game, fight):
         return "help-compelled-not-for-win"
-    if values.fight_has(game, fight, "no-helper"):
+    if standing.fight_has(game, fight, "no-helper"):
         return "multi-monster-specials-whole-fight"
     return "curses-nothing-to-hit"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, values, zones
+from kickdoor.core import changes, fights, strengths, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import RECEIVED
@@ -98,7 +98,7 @@ class CardAct(Act):
             if not players[target].alive:
                 return Refusal("death-no-levels")
             levels = game.cards[values_[0]].kind == "level-card"
-            if levels and not values.may_gain_level(game, target):
+            if levels and not strengths.may_gain_level(game, target):
                 return Refusal("level-cards-not-winning")
             return None
         for card in players[seat].table:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, values
+from kickdoor.core import changes, effects, standing
 from kickdoor.core.frames import FrameKind, frame_kind
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.rules import costs, limits
@@ -44,7 +44,7 @@ def offer(game: Game, frame: Frame, event: str, seat: int = NOBODY) -> bool:
 
 
 def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
-    for card in [*game.state.players[seat].table, *values.common(game)]:
+    for card in [*game.state.players[seat].table, *standing.common(game)]:
         if game.cards[card].kind == "monster":
             continue
         for place, listener in enumerate(game.cards[card].listeners):

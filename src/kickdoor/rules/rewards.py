@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, fights, values, zones
+from kickdoor.core import changes, effects, fights, standing, strengths, zones
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import FrameKind, frame_kind
 from kickdoor.core.state import NOBODY, Deal, Frame
@@ -20,10 +20,10 @@ Promise = tuple[int, int, Deal | None]
 def win(game: Game, fight: Fight) -> None:
     """Kill every monster that is left, and pay."""
     for foe in fight.foes:
-        if values.fought(game, foe):
+        if standing.fought(game, foe):
             fight.kills += 1
-            fight.kill_levels += values.foe_levels(game, fight, foe)
-            fight.treasures += values.foe_treasures(game, fight, foe)
+            fight.kill_levels += strengths.foe_levels(game, fight, foe)
+            fight.treasures += strengths.foe_treasures(game, fight, foe)
             game.emit(Event("monster-killed", fight.main, cards=game.names((foe.card,))))
     fight.foes = []
     pay(game, fight)
@@ -35,11 +35,11 @@ def pay(game: Game, fight: Fight) -> None:
     Rules combat-end-discard-all, rewards-level-per-monster, races-elf-helper-levels.
     """
     main, helper = fight.main, fight.helper
-    levels, kills = values.levels_at_stake(game, fight), fight.kills
-    treasures = values.treasures_at_stake(game, fight)
+    levels, kills = strengths.levels_at_stake(game, fight), fight.kills
+    treasures = strengths.treasures_at_stake(game, fight)
     promise = promise_of(fight)
     game.emit(Event("combat-won", main, to=helper, amount=kills))
-    helps = helper >= 0 and values.has_quality(game, helper, "helper-levels")
+    helps = helper >= 0 and standing.has_quality(game, helper, "helper-levels")
     fights.clear(game)
     gained = changes.gain_levels(game, main, levels, by_kill=True)
     if helps:
@@ -53,7 +53,7 @@ def pay(game: Game, fight: Fight) -> None:
         game.wake("combat_won", main)
     if helper >= 0:
         if fight.stage != "off":
-            game.state.used[values.helped_key(helper)] = 1
+            game.state.used[fights.helped_key(helper)] = 1
             game.wake("helped_win", helper)
         if gained:
             game.wake("helped_level", helper)
@@ -88,7 +88,7 @@ def keep_promise(game: Game, promise: Promise) -> None:
         if item in players[main].table:
             changes.hand_over(game, main, helper, item)
     for card in deal.plays:
-        if card in players[main].hand and values.may_gain_level(game, helper):
+        if card in players[main].hand and strengths.may_gain_level(game, helper):
             _play_for(game, main, helper, card)
 
 

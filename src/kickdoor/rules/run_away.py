@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, standing
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
+from kickdoor.core.fights import FREE_UNIT
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.core.values import FREE_UNIT
 from kickdoor.rules import replacing
 from kickdoor.rules.dice import CANCELLED
 from kickdoor.rules.targets import name_foes
@@ -60,7 +60,7 @@ class Flight(FrameKind):
             foe = fight.foe(uid)
             if foe is None or (seat, uid) not in fight.fleeing:
                 continue
-            if values.foe_has(game, foe, "cannot-escape", seat) and not forced:
+            if standing.foe_has(game, foe, "cannot-escape", seat) and not forced:
                 continue
             fight.fleeing.remove((seat, uid))
             escape(game, seat, foe)
@@ -115,7 +115,7 @@ def _snatch(game: Game, seat: int) -> None:
     flight = game.frame_of("flight")
     if flight is None or seat in flight.numbers("snatched"):
         return
-    if values.has_quality(game, seat, "extra-treasure-on-escape"):
+    if standing.has_quality(game, seat, "extra-treasure-on-escape"):
         flight.names["snatched"] = (*flight.numbers("snatched"), seat)
         changes.draw(game, seat, "treasure", 1)
 
@@ -161,7 +161,7 @@ def partner_of(game: Game, seat: int) -> int:
 
 def pursues(game: Game, seat: int, foe: Foe) -> bool:
     """Tell whether a player has to run from a monster at all."""
-    return not spared(game, seat, foe) and not values.foe_has(game, foe, "auto-escape", seat)
+    return not spared(game, seat, foe) and not standing.foe_has(game, foe, "auto-escape", seat)
 
 
 def spared(game: Game, seat: int, foe: Foe) -> bool:
@@ -193,7 +193,7 @@ class Flee(Act):
         foe = fight.foe(uid)
         assert foe is not None
         fight.fleeing.remove((seat, uid))
-        if values.foe_has(game, foe, "cannot-escape", seat):
+        if standing.foe_has(game, foe, "cannot-escape", seat):
             catch(game, seat, foe)
         else:
             frame = game.state.stack[-1]

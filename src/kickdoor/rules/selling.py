@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, loads, standing, strengths, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -36,7 +36,7 @@ class Sell(Act):
             for card in player.hand + player.table
             if card not in kept
             and (game.cards[card].is_item or _loose_enhancer(game, seat, card))
-            and not values.inseparable(game, seat, card)
+            and not standing.inseparable(game, seat, card)
         ]
 
     def bar(self, game: Game, seat: int) -> Refusal | None:
@@ -44,10 +44,10 @@ class Sell(Act):
         state = game.state
         if state.active != seat or state.phase == "setup":
             return Refusal("selling-own-turn-only")
-        if values.in_fight(game, seat):
+        if standing.in_fight(game, seat):
             running = state.fight is not None and state.fight.stage == "flight"
             return Refusal("selling-not-while-running" if running else "selling-not-in-combat")
-        if not values.may_gain_level(game, seat):
+        if not strengths.may_gain_level(game, seat):
             return Refusal("selling-not-to-level-ten")
         mine = [card for card in self._items(game, seat) if not state.locked >> card & 1]
         if self.worth(game, seat, mine) < self.unit(game, seat):
@@ -88,7 +88,7 @@ class Sell(Act):
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
         floor = values.number(game, seat, "sale_floor", 0)
-        worths = [max(floor, values.worth_of(game, card)) for card in cards]
+        worths = [max(floor, loads.worth_of(game, card)) for card in cards]
         if not worths:
             return 0
         extra = self.doubled(game, seat) - PLAIN_SALE
@@ -99,7 +99,7 @@ class Sell(Act):
         cards = numbers[:-1]
         unit = self.unit(game, seat)
         floor = values.number(game, seat, "sale_floor", 0)
-        plain = sum(max(floor, values.worth_of(game, card)) for card in cards)
+        plain = sum(max(floor, loads.worth_of(game, card)) for card in cards)
         levels = self.worth(game, seat, cards) // unit
         if levels > plain // unit:
             game.state.used[f"turn|{seat}|sale||"] = 1

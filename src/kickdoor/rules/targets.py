@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import standing
 from kickdoor.core.definition import Condition
 from kickdoor.core.state import MONSTERS, MUNCHKINS, Frame
 from kickdoor.lang.filters import Filter
@@ -98,7 +98,7 @@ def _only_for_monsters(game: Game, seat: int) -> bool:
     return (
         fight is not None
         and seat not in fight.fighters()
-        and values.fight_has(game, fight, "outsiders-one-shots-only")
+        and standing.fight_has(game, fight, "outsiders-one-shots-only")
     )
 
 
@@ -107,7 +107,7 @@ def _one_shot_banned(game: Game, card: int) -> bool:
     return (
         fight is not None
         and game.cards[card].kind == "one-shot"
-        and values.fight_has(game, fight, "no-one-shots")
+        and standing.fight_has(game, fight, "no-one-shots")
     )
 
 
@@ -134,7 +134,7 @@ def _players(game: Game, seat: int, pick: Pick) -> Named:
     for other, player in enumerate(game.state.players):
         if not player.alive or (pick.not_self and other == seat):
             continue
-        if pick.in_fight and not values.in_fight(game, other):
+        if pick.in_fight and not standing.in_fight(game, other):
             continue
         which = pick.which
         if not isinstance(which, Condition) or which.holds(game, other, None):
@@ -169,7 +169,8 @@ def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) 
             and each != card
             and fits(game, pick.which, each)
             and not (
-                attaching and (game.cards[each].kind == "one-shot" or values.is_cheated(game, each))
+                attaching
+                and (game.cards[each].kind == "one-shot" or standing.is_cheated(game, each))
             )
         ]
     return game.name_cards(found)

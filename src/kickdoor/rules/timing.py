@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values, windows
+from kickdoor.core import standing, strengths, windows
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import (
     ANY,
@@ -58,7 +58,7 @@ def _moment(game: Game, seat: int) -> int:
     fight = state.fight
     mine = state.active == seat
     mask = ANY | OWN_TURN if mine else ANY
-    if not values.in_fight(game, seat):
+    if not standing.in_fight(game, seat):
         mask |= REST | OWN_REST if mine else REST
     if fight is not None:
         if fight.stage in FIGHTING_STAGES:
@@ -74,7 +74,7 @@ def _answers(game: Game, event: Frame) -> int:
     if event.kind != "die":
         return 0
     failing = event.names.get("purpose") == "run-away" and (
-        values.die_total(game, event) < event.number("need")
+        strengths.die_total(game, event) < event.number("need")
     )
     return DIE | CAUGHT if failing else DIE
 
@@ -93,7 +93,7 @@ def too_early(game: Game, seat: int, definition: Definition, play: Play) -> Refu
     """Return why a play has to wait."""
     if windows.answering(game) is not None:
         return Refusal("engine-answer-first", card=definition.ident)
-    fighting = values.in_fight(game, seat)
+    fighting = standing.in_fight(game, seat)
     if play.windows & COMBAT:
         return Refusal("combat-cards-playable", card=definition.ident)
     if play.windows & FLIGHT:

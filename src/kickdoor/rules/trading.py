@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import standing
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import open_act
@@ -31,7 +31,7 @@ class Trade(Act):
         """Refuse before the game, in combat, and while another trade is offered."""
         if game.state.phase == "setup":
             return Refusal("setup-initial-play-items")
-        if values.in_fight(game, seat):
+        if standing.in_fight(game, seat):
             return Refusal("trading-not-in-combat-munchkins")
         if any(offer.by == seat and offer.kind == "trade" for offer in game.state.offers):
             return Refusal("engine-one-offer")
@@ -39,7 +39,7 @@ class Trade(Act):
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
         """Refuse with a fighter, with the dead, or with nothing to trade."""
-        if values.in_fight(game, head):
+        if standing.in_fight(game, head):
             return Refusal("trading-not-in-combat-munchkins")
         if not game.state.players[head].alive:
             return Refusal("death-no-cards-received")

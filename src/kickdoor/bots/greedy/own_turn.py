@@ -8,7 +8,7 @@ from kickdoor.bots import gear, losses, worth
 from kickdoor.bots.greedy import aims, cursing, helping, planning, selling, trading
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import standing
-from kickdoor.core.values import capacity
+from kickdoor.core.loads import capacity
 
 if TYPE_CHECKING:
     from collections.abc import Callable

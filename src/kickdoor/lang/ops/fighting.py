@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import changes, fights, values, zones
+from kickdoor.core import changes, fights, standing, strengths, values, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
 from kickdoor.lang.ops.who import seats
@@ -59,7 +59,7 @@ class Boost(Operation):
 
     def _size(self, game: Game, frame: Frame, target: int) -> int:
         if self.amount == "own_strength":
-            return values.strength(game, target)
+            return strengths.strength(game, target)
         if self.amount == "half_level":
             half = (game.cards[frame.number("hand_card")].level + 1) // 2
             return min(half, self.most) if self.most else half
@@ -137,7 +137,7 @@ class KillMonster(Operation):
 def may_grow(game: Game) -> bool:
     """Tell whether monsters can be added to the fight (rule seasons-holiday-no-joining)."""
     fight = game.state.fight
-    return fight is not None and not values.has_quality(game, fight.main, NO_NEW_MONSTERS)
+    return fight is not None and not standing.has_quality(game, fight.main, NO_NEW_MONSTERS)
 
 
 @operation("add_monster", short="card")
@@ -258,8 +258,8 @@ class ForceHelp(Operation):
         return (
             fight is not None
             and fight.helper < 0
-            and not values.for_the_win(game, fight)
-            and not values.fight_has(game, fight, "no-helper")
+            and not strengths.for_the_win(game, fight)
+            and not standing.fight_has(game, fight, "no-helper")
         )
 
     def run(self, game: Game, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, values, zones
+from kickdoor.core import chance, changes, effects, loads, standing, strengths, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import Frame
@@ -195,7 +195,7 @@ class PutItem(Operation):
         """Lay it before its player (rule items-in-play-are-carried)."""
         you = frame.number("you")
         changes.to_table(game, you, frame.card, "flight")
-        fits = changes.fits_on(game, you, frame.card) or values.is_mount(game, frame.card)
+        fits = changes.fits_on(game, you, frame.card) or loads.is_mount(game, frame.card)
         if game.cards[frame.card].kind == "item" and fits:
             changes.wear(game, you, frame.card)
 
@@ -225,7 +225,7 @@ class PutFollower(Operation):
         mine = [
             card
             for card in table
-            if game.cards[card].kind == "follower" and not values.is_cheated(game, card)
+            if game.cards[card].kind == "follower" and not standing.is_cheated(game, card)
         ]
         room = game.number_switch("follower_limit") - 1
         for card in mine[: max(0, len(mine) - room)]:
@@ -402,7 +402,7 @@ class TakeBack(Operation):
 
     def run(self, game: Game, frame: Frame) -> None:
         """Ask which one."""
-        found = values.one_shots_for(game, frame.number("you"))
+        found = strengths.one_shots_for(game, frame.number("you"))
         if found:
             effects.ask_cards(game, frame.number("you"), found, "take-back", 1, frame.card)
 

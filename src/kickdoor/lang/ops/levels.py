@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import changes, values
+from kickdoor.core import changes, strengths, values
 from kickdoor.core.definition import Operation
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
@@ -48,7 +48,7 @@ class GainLevels(Operation):
     def possible(self, game: Game, frame: Frame) -> bool:
         """Somebody can still gain one."""
         return any(
-            self.may_win or values.may_gain_level(game, seat)
+            self.may_win or strengths.may_gain_level(game, seat)
             for seat in seats(game, frame, self.who)
         )
 
@@ -85,7 +85,7 @@ class StealLevel(Operation):
     def possible(self, game: Game, frame: Frame) -> bool:
         """You can gain one, and there is one to take."""
         players = game.state.players
-        return values.may_gain_level(game, frame.number("you")) and any(
+        return strengths.may_gain_level(game, frame.number("you")) and any(
             players[seat].level > 1 for seat in seats(game, frame, self.source)
         )
 

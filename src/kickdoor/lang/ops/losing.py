@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, values, zones
+from kickdoor.core import chance, changes, effects, loads, standing, traits, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
@@ -31,7 +31,7 @@ def items_of(game: Game, seat: int, which: Filter) -> list[int]:
         for card in table
         if cards[card].is_item
         and which.fits(game, card)
-        and not values.inseparable(game, seat, card)
+        and not standing.inseparable(game, seat, card)
     ]
 
 
@@ -83,7 +83,7 @@ class LoseItems(Operation):
         def measure(card: int) -> int:
             definition = game.cards[card]
             strongest = self.pick == "strongest"
-            return definition.strength if strongest else values.worth_of(game, card)
+            return definition.strength if strongest else loads.worth_of(game, card)
 
         edge = sorted(map(measure, cards), reverse=True)[:count][-1]
         sure = [card for card in cards if measure(card) > edge]
@@ -131,8 +131,8 @@ class LoseValue(Operation):
 def pay_on(game: Game, frame: Frame, seat: int) -> None:
     """Ask a player for the next item of a payment by value; who has not enough gives all."""
     mine = items_of(game, seat, ANY_CARD)
-    worth = [card for card in mine if values.worth_of(game, card) > 0]
-    if sum(values.worth_of(game, card) for card in worth) < frame.number("due"):
+    worth = [card for card in mine if loads.worth_of(game, card) > 0]
+    if sum(loads.worth_of(game, card) for card in worth) < frame.number("due"):
         effects.ask_cards(game, seat, mine, "pay-value", ALL, frame.card)
     else:
         effects.ask_cards(game, seat, worth, "pay-value", 1, frame.card)
@@ -141,7 +141,7 @@ def pay_on(game: Game, frame: Frame, seat: int) -> None:
 def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
     """Discard items and count their value; what has no value counts for nothing."""
     for card in cards:
-        frame.names["due"] = frame.number("due") - values.worth_of(game, card)
+        frame.names["due"] = frame.number("due") - loads.worth_of(game, card)
         changes.discard_from_table(game, seat, card)
 
 
@@ -165,7 +165,7 @@ class PayEqual(Operation):
         if frame.number("first"):
             victim = frame.number("victim")
             frame.names["first"] = 0
-            frame.names["price"] = values.worth_of(game, picked[0])
+            frame.names["price"] = loads.worth_of(game, picked[0])
             changes.discard_from_table(game, victim, picked[0])
             choosing.begin(frame, seats(game, frame, "others"))
         else:
@@ -234,7 +234,7 @@ class LoseHand(Operation):
             return other if other != seat else -1
         if self.to == "lowest":
             others = [each for each in range(len(game.state.players)) if each != seat]
-            found = values.lowest(game, others)
+            found = traits.lowest(game, others)
             return found[0] if found else -1
         return -1
 
@@ -253,7 +253,7 @@ class LoseIdentity(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Take the identity, asking where there are several."""
         for seat in seats(game, frame, self.who)[:1]:
-            mine = values.identities(game, seat, self.group)
+            mine = traits.identities(game, seat, self.group)
             count = ALL if self.count == "all" else self.count
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
@@ -284,7 +284,7 @@ class SwapIdentity(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Find the newest first, then swap."""
         for seat in seats(game, frame, self.who):
-            mine = values.identities(game, seat, self.group)
+            mine = traits.identities(game, seat, self.group)
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, values, zones
+from kickdoor.core import chance, changes, effects, fights, standing, strengths, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY
@@ -29,7 +29,7 @@ class Escape(Operation):
         fight = game.state.fight
         for seat, uid in self._pairs(game, frame):
             foe = fight.foe(uid) if fight is not None else None
-            if foe is not None and not values.foe_has(game, foe, "cannot-escape", seat):
+            if foe is not None and not standing.foe_has(game, foe, "cannot-escape", seat):
                 return True
         return False
 
@@ -60,7 +60,7 @@ class Reroll(Operation):
         """Roll anew."""
         die = game.frame_of("die")
         if die is not None:
-            die.names["value"] = chance.die(game.state, values.sides_of(game, die))
+            die.names["value"] = chance.die(game.state, strengths.sides_of(game, die))
             game.emit(Event("rolled", die.seat, amount=die.number("value"), detail="again"))
 
 
@@ -161,7 +161,7 @@ class StopPlay(Operation):
             if each.kind == "spent" and each.card == effect.card:
                 each.names["fight"] = 0
         if self.bar:
-            game.state.used[values.barred_key(by)] = 1
+            game.state.used[fights.barred_key(by)] = 1
 
 
 @operation("scale_bonus", short="times")

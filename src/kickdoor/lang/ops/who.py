@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import values
+from kickdoor.core import traits
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -51,7 +51,7 @@ def seats(game: Game, frame: Frame, who: Who) -> list[int]:
         both = [neighbour(game, victim, side) for side in ("left", "right")]
         found = list(dict.fromkeys(both))
     elif who == "lowest":
-        found = values.lowest(game, table)
+        found = traits.lowest(game, table)
     else:
         top = max(players[seat].level for seat in table)
         found = [seat for seat in table if players[seat].level == top]

@@ -1,0 +1,106 @@
+"""Loads: what a player wears, rides and carries, and how much of it there is room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core import standing, values
+
+if TYPE_CHECKING:
+    from kickdoor.core.definition import Definition
+    from kickdoor.core.game import Game
+
+
+UNLIMITED = 99
+
+
+def big_limit(game: Game, seat: int) -> int:
+    """Return how many Big Items a player may carry."""
+    return values.number(game, seat, "big_limit", game.number_switch("big_limit"))
+
+
+def bigs(game: Game, seat: int) -> list[int]:
+    """Return the Big Items that count against the limit (not those cheated or on a follower)."""
+    cards = game.cards
+    host = game.state.host
+    return [
+        card
+        for card in game.state.players[seat].table
+        if cards[card].is_item
+        and cards[card].big
+        and card not in host
+        and not standing.is_cheated(game, card)
+        and not is_mount(game, card)
+    ]
+
+
+def is_mount(game: Game, card: int) -> bool:
+    """Tell whether an item is ridden: worn as long as it is in play, and no load itself."""
+    return game.cards[card].slot in game.rules.mounts
+
+
+def unruly_mounts(game: Game, seat: int) -> list[int]:
+    """Return the mounts that cannot all stay: those of no use to their owner, or one too many.
+
+    Rules vehicles-one-only, vehicles-unusable-sell-or-give.
+    """
+    if not game.rules.mounts:
+        return []
+    mine = [card for card in game.state.players[seat].table if is_mount(game, card)]
+    useless = [card for card in mine if not standing.usable(game, seat, card)]
+    if useless:
+        return useless
+    for slot in sorted({game.cards[card].slot for card in mine}):
+        ridden = [
+            card
+            for card in mine
+            if game.cards[card].slot == slot and not standing.is_cheated(game, card)
+        ]
+        if len(ridden) > slot_room(game, seat, slot):
+            return ridden
+    return []
+
+
+def excess(game: Game, seat: int) -> list[int]:
+    """Return the items of which one has to go: Big Items over the limit, or mounts."""
+    big = bigs(game, seat)
+    if big and len(big) > big_limit(game, seat):
+        return big
+    return unruly_mounts(game, seat)
+
+
+def worth_of(game: Game, card: int) -> int:
+    """Return what a card is worth with all that is fixed to it (rule vehicles-enhancer-adds-value)."""
+    cards, hosts = game.cards, game.state.host
+    return cards[card].value + sum(
+        cards[other].value for other, host in hosts.items() if host == card
+    )
+
+
+def capacity(definition: Definition) -> str:
+    """Return what an item fills when worn: its slot, or ``hands``, or nothing."""
+    return "hands" if definition.hands else definition.slot
+
+
+def slot_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot a player has (hands: 2 and what cards add)."""
+    return values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
+
+
+def slot_use(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot the equipped items fill."""
+    return sum(
+        game.cards[card].hands or 1
+        for card in game.state.players[seat].table
+        if fills_slot(game, card, slot)
+    )
+
+
+def fills_slot(game: Game, card: int, slot: str) -> bool:
+    """Tell whether an equipped item counts against a slot."""
+    definition = game.cards[card]
+    return (
+        bool(game.state.equipped >> card & 1)
+        and capacity(definition) == slot
+        and not standing.is_cheated(game, card)
+    )

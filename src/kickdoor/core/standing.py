@@ -1,0 +1,159 @@
+"""Standing: which cards are in force now, and the standing rules that they give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core.state import NOBODY
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Fight, Foe
+
+
+DULLS = "dulls-item"
+INSEPARABLE = "inseparable"
+
+
+def common(game: Game) -> list[int]:
+    """Return the cards that bear on everybody: rules of the set, and what lies in the middle."""
+    centre = game.state.centre
+    return [*game.rules.standing, *centre] if centre or game.rules.standing else centre
+
+
+def in_centre(game: Game, group: str, name: str) -> bool:
+    """Tell whether a card of a group lies in the middle that has this name, or this tag.
+
+    The group's plain name means that none of it lies there (rule seasons-refer-to-table).
+    """
+    cards = game.cards
+    lying = [card for card in game.state.centre if cards[card].group == group]
+    if name == game.rules.plain.get(group):
+        return not lying
+    return any(
+        name in cards[card].tags or cards[card].ident.rsplit("/", 1)[-1] == name for card in lying
+    )
+
+
+def has_quality(game: Game, seat: int, quality: str) -> bool:
+    """Tell whether some working card gives a player a standing rule: an own one, or one for all."""
+    if quality not in game.rules.qualities:
+        return False
+    cards = game.cards
+    for card in game.state.players[seat].table:
+        conditions = cards[card].qualities.get(quality)
+        if conditions is None or not in_force(game, seat, card):
+            continue
+        if any(each is None or each.holds(game, seat, None) for each in conditions):
+            return True
+    for card in common(game):
+        conditions = cards[card].qualities.get(quality)
+        if conditions is not None and any(
+            c is None or c.holds(game, seat, None) for c in conditions
+        ):
+            return True
+    return False
+
+
+def foe_has(game: Game, foe: Foe, quality: str, seat: int = NOBODY) -> bool:
+    """Tell whether a monster has a standing rule (against ``seat``, or in the fight at large)."""
+    if quality not in game.rules.qualities:
+        return False
+    fight = game.state.fight
+    about = seat if seat >= 0 or fight is None else fight.main
+    for card in (foe.card, *foe.enhancers):
+        conditions = game.cards[card].qualities.get(quality)
+        if conditions is not None and any(
+            c is None or c.holds(game, about, foe) for c in conditions
+        ):
+            return True
+    return False
+
+
+def fight_has(game: Game, fight: Fight, quality: str) -> bool:
+    """Tell whether a monster that is fought brings a standing rule to the whole fight."""
+    if quality not in game.rules.qualities:
+        return False
+    cards = game.cards
+    for foe in fight.foes:
+        may = foe.enhancers or quality in cards[foe.card].qualities
+        if may and foe_has(game, foe, quality) and fought(game, foe):
+            return True
+    return False
+
+
+def foe_has_tag(game: Game, foe: Foe, tag: str) -> bool:
+    """Tell whether a monster has a tag, printed or given by an enhancer."""
+    cards = game.cards
+    return tag in cards[foe.card].tags or any(cards[c].tag_given == tag for c in foe.enhancers)
+
+
+def fought(game: Game, foe: Foe) -> bool:
+    """Tell whether the munchkin side has to fight a monster at all."""
+    conditions = game.cards[foe.card].qualities.get("ignored-unless")
+    fight = game.state.fight
+    if conditions is None or fight is None:
+        return True
+    return any(
+        each is None or each.holds(game, seat, foe)
+        for each in conditions
+        for seat in fight.fighters()
+    )
+
+
+def is_cheated(game: Game, card: int) -> bool:
+    """Tell whether a card that lifts every requirement is attached (rule cheat-full-use)."""
+    hosts = game.state.host
+    return bool(hosts) and any(
+        host == card and game.cards[other].cheats for other, host in hosts.items()
+    )
+
+
+def is_dulled(game: Game, card: int) -> bool:
+    """Tell whether a card is attached that takes everything from an item but its place."""
+    hosts = game.state.host
+    return bool(hosts) and any(
+        host == card and DULLS in game.cards[other].qualities for other, host in hosts.items()
+    )
+
+
+def usable(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a player meets an item's restriction, or cheats, and nothing dulls it."""
+    if is_dulled(game, card):
+        return False
+    needs = game.cards[card].usable_by
+    return needs is None or needs.holds(game, seat, None) or is_cheated(game, card)
+
+
+def works(game: Game, seat: int, card: int) -> bool:
+    """Tell whether an item in play gives its benefit now (rule items-equipped-gives-bonus)."""
+    return game.is_worn(card) and usable(game, seat, card)
+
+
+def in_force(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a card in play counts now: an item in use, a curse in the fight that it is for."""
+    definition = game.cards[card]
+    if definition.is_item:
+        return works(game, seat, card)
+    if definition.kind == "monster":
+        return False
+    if definition.kind == "attachment":
+        host = game.state.host.get(card, NOBODY)
+        return host < 0 or not game.cards[host].is_item or works(game, seat, host)
+    return definition.lasting != "fight" or in_fight(game, seat)
+
+
+def in_fight(game: Game, seat: int) -> bool:
+    """Tell whether a player is in the fight, as main player or helper."""
+    fight = game.state.fight
+    return fight is not None and (seat in (fight.main, fight.helper))
+
+
+def inseparable(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a player can part with an item by death alone."""
+    if INSEPARABLE not in game.rules.qualities:
+        return False
+    conditions = game.cards[card].qualities.get(INSEPARABLE)
+    return conditions is not None and any(
+        c is None or c.holds(game, seat, None) for c in conditions
+    )

@@ -1,0 +1,68 @@
+"""Traits: what a player is, by the identities and what goes with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.core.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kickdoor.core.game import Game
+
+
+def identities(game: Game, seat: int, group: str) -> list[int]:
+    """Return the identity cards of a group before a player."""
+    cards = game.cards
+    return [
+        card
+        for card in game.state.players[seat].table
+        if cards[card].kind == "identity" and cards[card].group == group
+    ]
+
+
+def is_fixed(game: Game, card: int) -> bool:
+    """Tell whether a card in play is never given up, discarded or lost."""
+    definition = game.cards[card]
+    return definition.kind == "identity" and definition.group in game.rules.fixed
+
+
+def permission(game: Game, seat: int, group: str) -> int:
+    """Return the card that lets a player have more of a group (Super Munchkin), or NOBODY."""
+    cards = game.cards
+    for card in game.state.players[seat].table:
+        if cards[card].kind == "permission" and cards[card].group == group:
+            return card
+    return NOBODY
+
+
+def has_trait(game: Game, seat: int, group: str, name: str, *, drawback: bool = False) -> bool:
+    """Tell whether a player has an identity; the group's plain name means having none.
+
+    With ``drawback``, an identity whose disadvantages a permission card lifts does not count
+    (rule super-munchkin-one-class-no-drawbacks).
+    """
+    mine = identities(game, seat, group)
+    if name == game.rules.plain.get(group):
+        return not mine
+    cards = game.cards
+    for card in mine:
+        if cards[card].ident.rsplit("/", 1)[-1] == name:
+            return not (drawback and len(mine) == 1 and permission(game, seat, group) >= 0)
+    return False
+
+
+def lowest(game: Game, seats: Iterable[int]) -> list[int]:
+    """Return the living seats with the lowest level among those given."""
+    players = game.state.players
+    alive = [seat for seat in seats if players[seat].alive]
+    if not alive:
+        return []
+    least = min(players[seat].level for seat in alive)
+    return [seat for seat in alive if players[seat].level == least]
+
+
+def trophies(game: Game, seat: int) -> int:
+    """Return how many monsters a player keeps as trophies."""
+    return sum(1 for card in game.state.players[seat].table if game.cards[card].kind == "monster")
