@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import chance, windows
-from kickdoor.core.acts import FIGHT, HAND, OFFERS, TABLE
+from kickdoor.core import chance, keys, naming, windows
 from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.events import EVERYONE, Event
-from kickdoor.core.frames import ACTS, CHECKS, FRAMES, OPEN_ACTS
+from kickdoor.core.frames import CHECKS, FRAMES, OPEN_ACTS
 from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, SHOW, Log, ReplayMismatch
 from kickdoor.core.logshape import table_of
 from kickdoor.core.ruleset import Ruleset
@@ -194,34 +193,12 @@ class Game:
         draft = self.live_draft(seat)
         if draft is not None:
             head = draft[0] + ":" + ">".join(draft[1:]) + ">"
-            named = self._walk(seat, draft)
+            named = keys.following(self, seat, draft)
             return [*(head + token for token in named or ()), BACK]
-        heads = self._legal_heads(seat)
+        heads = keys.legal_heads(self, seat)
         if self.memo is not None:
             self.memo["heads", seat] = heads
         return list(heads)
-
-    def _legal_heads(self, seat: int) -> dict[str, tuple[Act, str, int]]:
-        """Return the beginnings of all that is legal, with act, token and what the token means."""
-        missing = ~self._facts(seat)
-        found = {}
-        for act in self.acts_for(seat):
-            if not act.needs & missing:
-                verb = act.verb
-                for token, value in act.legal_heads(self, seat).items():
-                    found[f"{verb}:{token}" if token else verb] = (act, token, value)
-        return found
-
-    def _facts(self, seat: int) -> int:
-        """Return which of the facts hold that an act may need."""
-        state = self.state
-        player = state.players[seat]
-        facts = FIGHT if state.fight is not None else 0
-        if state.offers:
-            facts |= OFFERS
-        if player.hand:
-            facts |= HAND
-        return facts | TABLE if player.table else facts
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
         """Return what a seat could name but may not do now, with why (the greyed menu)."""
@@ -239,13 +216,13 @@ class Game:
         Raises:
             Refused: it is not the beginning of anything legal.
         """
-        act, _, values, complete = self._read(seat, key)
+        act, _, values, complete = keys.read(self, seat, key)
         return None if complete else list(act.picks(self, seat, values) or ())
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Return why a choice is refused, or None when it is legal (or a legal beginning)."""
         try:
-            self._read(seat, key)
+            keys.read(self, seat, key)
         except Refused as refused:
             return refused.refusal
         return None
@@ -265,7 +242,7 @@ class Game:
             del self.state.drafts[seat]
             self.memo = {}
             return []
-        act, tokens, values, complete = self._read(seat, key)
+        act, tokens, values, complete = keys.read(self, seat, key)
         if not complete:
             self.state.drafts[seat] = (act.verb, *tokens)
             self.memo = {}
@@ -297,7 +274,7 @@ class Game:
     def carry_out(self, seat: int, key: str) -> bool:
         """Carry out a sealed reply; False when it has become illegal."""
         try:
-            act, _, values, complete = self._read(seat, key)
+            act, _, values, complete = keys.read(self, seat, key)
         except Refused:
             return False
         if complete:
@@ -372,53 +349,6 @@ class Game:
         return False
 
     # -- reading keys -------------------------------------------------------------------------
-
-    def _read(self, seat: int, key: str) -> tuple[Act, list[str], list[int], bool]:
-        """Return the act of a key, its full tokens, their values, and whether it is complete."""
-        head, *rest = key.split(">")
-        act, first, value = self._read_head(seat, head, key)
-        tokens, values = [first], [value]
-        named = act.picks(self, seat, values)
-        for token in rest:
-            found = None if named is None else find_token(named, token)
-            if named is None or found is None:
-                why = act.wrong_pick(self, seat, values, token) if named else None
-                raise Refused(why or Refusal("engine-unknown-option", option=key), key)
-            tokens.append(found)
-            values.append(named[found])
-            named = act.picks(self, seat, values)
-        return act, tokens, values, named is None
-
-    def _read_head(self, seat: int, head: str, key: str) -> tuple[Act, str, int]:
-        """Return the act that a key begins with, the token it names and what that means."""
-        legal = self.memo.get(("heads", seat)) if self.memo is not None else None
-        if legal is not None and head in legal:
-            known: tuple[Act, str, int] = legal[head]
-            return known
-        verb, _, token = head.partition(":")
-        if verb not in ACTS or not 0 <= seat < len(self.state.players) or self.over:
-            raise Refused(Refusal("engine-unknown-option", option=key), key)
-        act = ACTS[verb]
-        if act not in self.acts_for(seat):
-            raise Refused(self._out_of_place(act, seat), key)
-        named = act.heads(self, seat)
-        found = find_token(named, token)
-        if found is None:
-            raise Refused(Refusal("engine-unknown-option", option=key), key)
-        refusal = act.why_not(self, seat, named[found])
-        if refusal is not None:
-            raise Refused(refusal, key)
-        return act, found, named[found]
-
-    def _out_of_place(self, act: Act, seat: int) -> Refusal:
-        if not self.state.players[seat].alive:
-            return Refusal("death-no-cards-received")
-        return Refusal(act.elsewhere, verb=act.verb)
-
-    def _walk(self, seat: int, draft: tuple[str, ...]) -> Named | None:
-        act = ACTS[draft[0]]
-        _, _, values, _ = self._read(seat, f"{draft[0]}:{'>'.join(draft[1:])}")
-        return act.picks(self, seat, values)
 
     def live_draft(self, seat: int) -> tuple[str, ...] | None:
         """Return what a seat has begun to play, if that may go on now.
@@ -498,34 +428,8 @@ class Game:
         return tuple((handle[card], handle[card], self.cards[card].index) for card in cards)
 
     def name_cards(self, cards: Sequence[int], *, merge: bool = True) -> Named:
-        """Return tokens for some cards: equal copies are one token, unequal ones are numbered.
-
-        With ``merge`` false every copy has its own token, as when several are picked.
-        """
-        named: Named = {}
-        copies: dict[str, list[int]] = {}
-        for card in cards:
-            ident = self.cards[card].ident
-            if ident not in named:
-                named[ident] = card
-                continue
-            known = copies.setdefault(ident, [named[ident]])
-            if merge and any(self._alike(card, other) for other in known):
-                continue
-            known.append(card)
-            named[f"{ident}#{len(known)}"] = card
-        return named
-
-    def _alike(self, card: int, other: int) -> bool:
-        """Tell whether two copies of a card lie in the same way, with nothing on either."""
-        state = self.state
-        host = state.host
-        return (
-            state.equipped >> card & 1 == state.equipped >> other & 1
-            and state.locked >> card & 1 == state.locked >> other & 1
-            and host.get(card, -1) == host.get(other, -1)
-            and not (host and (card in host.values() or other in host.values()))
-        )
+        """Return tokens for some cards (see :func:`kickdoor.core.naming.name_cards`)."""
+        return naming.name_cards(self, cards, merge=merge)
 
     # -- copies, views, replay ----------------------------------------------------------------
 
@@ -618,11 +522,3 @@ class Game:
             found = mine[number] if number < len(mine) else None
             if found != row:
                 raise ReplayMismatch(number, row, found)
-
-
-def find_token(named: Named, token: str) -> str | None:
-    """Return the full token that is meant: itself, or the only one that ends in it."""
-    if token in named:
-        return token
-    fits = [each for each in named if each.rsplit("/", 1)[-1] == token]
-    return fits[0] if len(fits) == 1 else None
