@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
@@ -18,6 +18,7 @@ from kickdoor.lang.registry import CONDITIONS, OPERATIONS
 from kickdoor.lang.wording import Wording, locales, wording_of
 from support.language import card
 from support.repo import SOURCE
+from support.spoken import NAMES, read_game
 
 
 @cache
@@ -377,61 +378,10 @@ def test_frames_that_wait_have_questions() -> None:
 
 # Games in words, and in the pseudo-locale ---------------------------------------------------------
 
-NAMES = ["1", "2", "3"]
-"""Players without letters: what has letters comes from the catalogue or from a card."""
-
-QUIET_MOVES = {
-    ("hand", "flight"),
-    ("hand", "fight"),
-    ("hand", "corpse"),
-    ("table", "flight"),
-    ("table", "corpse"),
-    ("flight", "table"),
-    ("flight", "fight"),
-    ("flight", "door-discards"),
-    ("flight", "treasure-discards"),
-    ("fight", "door-discards"),
-    ("fight", "treasure-discards"),
-}
-"""Moves that another event tells of."""
-
-
-def play(seed: int, steps: int, locale: str) -> Iterator[str]:
-    """Play at random; yield every text that somebody reads."""
-    import random
-
-    said = wording(locale)
-    chance = random.Random(seed)
-    game = Game.new(["munchkins"], NAMES, seed=seed)
-    for _ in range(steps):
-        if game.over:
-            return
-        decisions = [each for each in game.decisions if each.options]
-        if game.window is not None and chance.random() < 0.5:
-            events = game.close(game.state.revision)
-        else:
-            decision = chance.choice([d for d in decisions if d.required] or decisions)
-            yield said.prompt(game, decision)
-            for key, refusal in game.refused(decision.seat):
-                assert key
-                yield said.refusal(refusal)
-            for option in decision.options:
-                verb, _, rest = option.key.partition(":")
-                yield said.option_label(
-                    game, decision.seat, verb, rest.split(">") if rest else (), ()
-                )
-            events = game.step(decision.seat, chance.choice(decision.options).key)
-        for event in events:
-            for seat in (None, 0):
-                line = said.event_line(game, event, seat)
-                move = (event.source.partition(":")[0], event.target.partition(":")[0])
-                assert line or (event.kind == "moved" and move in QUIET_MOVES), event
-                yield line
-
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_can_be_read(seed: int) -> None:
-    texts = set(play(seed, 300, "en"))
+    texts = set(read_game(wording(), seed, 300))
     assert len(texts) > 100
     for text in texts:
         assert not re.search(r"[{}]|  ", text)
@@ -464,7 +414,7 @@ def test_no_card_text_bypasses_the_catalogue(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_at_the_table_bypasses_the_catalogue(seed: int) -> None:
-    for text in play(seed, 300, PSEUDO):
+    for text in read_game(wording(PSEUDO), seed, 300):
         assert outside_the_catalogue(text) == "", text
 
 

@@ -304,8 +304,7 @@ class CardText(Clauses):
         effect = self.effect(play.do, voice)
         text = self._composed(moment, when, cost, effect)
         text = self._sentence(self._limited(text, play))
-        names = self.definition.source.get("abilities")
-        name = names.get(play.ident) if isinstance(names, dict) else None
+        name = self.ability_name(play.ident)
         return self.say("labelled", label=name, text=text) if name else text
 
     def _composed(self, moment: str, when: str, cost: str, effect: str) -> str:
@@ -391,8 +390,7 @@ class CardText(Clauses):
         if listener.limit:
             limit = self.say(f"limit-{listener.per}", times=listener.limit)
             text = self.say("limited", text=text, limit=limit)
-        names = self.definition.source.get("abilities")
-        name = names.get(listener.ident) if isinstance(names, dict) else None
+        name = self.ability_name(listener.ident)
         line = self._sentence(text)
         return self.say("labelled", label=name, text=line) if name else line
 

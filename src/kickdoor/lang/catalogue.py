@@ -1,6 +1,7 @@
 """Catalogue: the sentences of one language, in Fluent.
 
-Files lie in ``locale/<language>/*.ftl``; a pack may add its own. The pseudo-locale ``en-XA`` is made
+Files lie in ``locale/<language>/*.ftl``; a pack may add its own. A message may have attributes: the
+forms of a noun that a sentence asks for, ``{ CASE($which, "acc") }``. The pseudo-locale ``en-XA`` is made
 of the English one: accented and in brackets, so that text which bypasses the catalogue shows.
 """
 
@@ -27,6 +28,18 @@ ACCENTED = str.maketrans(
     "áƀçđéƒĝĥíĵķļɱñóþɋřšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŘŠŢÚṼŴẊÝŽ",
 )
 OPEN, CLOSE = "⟦", "⟧"
+
+
+SPARE_COMMA = re.compile(r",(?=\s*[,.:;)])")
+"""The comma that closes a clause, where another mark closes it anyway."""
+
+
+class Noun(str):
+    """A message with attributes: the text, and its other forms by their names (``gen``, ``acc``)."""
+
+    __slots__ = ("forms",)
+
+    forms: Mapping[str, str]
 
 
 class UnknownMessageError(KeyError):
@@ -69,11 +82,24 @@ class Catalogue:
             if pattern is None:
                 break
             given = {key: _plain(value) for key, value in args.items()}
-            text, errors = bundle.format_pattern(pattern, given)
-            if errors:
-                raise UnknownMessageError(f"{message}: {errors[0]}")
-            return str(text)
+            found = bundle.get_message(message)
+            text = _filled(bundle, message, pattern, given)
+            if not found.attributes:
+                return text
+            noun = Noun(text)
+            noun.forms = {
+                form: _filled(bundle, message, each, given)
+                for form, each in found.attributes.items()
+            }
+            return noun
         raise UnknownMessageError(message)
+
+
+def _filled(bundle: Any, message: str, pattern: Any, args: dict[str, Any]) -> str:
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise UnknownMessageError(f"{message}: {errors[0]}")
+    return SPARE_COMMA.sub("", str(text))
 
 
 def locales() -> tuple[str, ...]:
@@ -94,7 +120,8 @@ def _bundle(locale: str, more: tuple[str, ...]) -> Any:
     files = sorted((FOLDER / language).glob("*.ftl"))
     if not files:
         raise LookupError(f"no language {locale}; known: {', '.join(locales())}")
-    functions: dict[str, Any] = {"AN": _accented_article if pseudo else _article, "SIGNED": _signed}
+    article = _accented_article if pseudo else _article
+    functions: dict[str, Any] = {"AN": article, "CASE": _case, "SIGNED": _signed}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in [*(file.read_text("utf-8") for file in files), *more]:
         resource = FluentParser().parse(text)
@@ -118,6 +145,12 @@ def _article(noun: Any) -> str:
 def _accented_article(noun: Any) -> str:
     article, _, rest = _article(noun).partition(" ")
     return f"{article.translate(ACCENTED)} {rest}"
+
+
+def _case(noun: Any, form: Any) -> str:
+    """Return a form of a noun; the noun itself where that form is written no other way."""
+    forms = noun.forms if isinstance(noun, Noun) else {}
+    return forms.get(str(form), str(noun))
 
 
 def _signed(number: Any) -> str:

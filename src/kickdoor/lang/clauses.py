@@ -81,6 +81,10 @@ class Clauses:
         plain = f"plain-{trait.name}"
         return self.say(plain) if self.catalogue.has(plain) else self.name_of(trait.name)
 
+    def ability_name(self, ident: str) -> str:
+        """Return the name of one of the card's abilities, or nothing."""
+        return ability_name(self.catalogue, self.definition, ident)
+
     # Conditions -------------------------------------------------------------------------------
 
     def condition(self, condition: Condition, person: str = SECOND, no: bool = False) -> str:
@@ -419,6 +423,15 @@ class Clauses:
         return self.say(
             "op-choose", person=person, subject=subject, choices=self.joined("or-this", texts)
         )
+
+
+def ability_name(catalogue: Catalogue, definition: Definition, ident: str) -> str:
+    """Return the name of an ability, translated where the language has one for it, or nothing."""
+    message = f"ability-{definition.ident.replace('/', '-')}-{ident}"
+    if catalogue.has(message):
+        return catalogue.text(message)
+    names = definition.source.get("abilities")
+    return str(names.get(ident, "")) if isinstance(names, dict) else ""
 
 
 def _how(which: Filter) -> str:

@@ -11,11 +11,13 @@ The server, the command line and the laboratory make one for each language and e
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kickdoor.lang import asking, narration
 from kickdoor.lang.cardtext import CardText, capital
-from kickdoor.lang.catalogue import SOURCE, Catalogue, locales, pack_terms
+from kickdoor.lang.catalogue import PSEUDO, SOURCE, Catalogue, locales, pack_terms
+from kickdoor.lang.clauses import ability_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.clauses import Clauses
     from kickdoor.lang.pack import Pack
 
-__all__ = ["Wording", "locales", "wording_of"]
+__all__ = ["Wording", "languages_of", "locales", "wording_of"]
 
 
 class Wording:
@@ -86,8 +88,17 @@ class Wording:
 
     def ability_name(self, definition: Definition, ident: str) -> str:
         """Return the name of one of a card's abilities, or nothing."""
-        names = definition.source.get("abilities")
-        return str(names.get(ident, "")) if isinstance(names, dict) else ""
+        return ability_name(self.catalogue, definition, ident)
+
+    def pack_name(self, pack: Pack) -> str:
+        """Return what a set is called."""
+        message = f"pack-{pack.id}"
+        return self.say(message) if self.catalogue.has(message) else pack.name
+
+    def option_text(self, name: str, text: str) -> str:
+        """Return what a house rule says, which its pack says in English."""
+        message = f"house-{name.replace('_', '-')}"
+        return self.say(message) if self.catalogue.has(message) else text
 
     def _own(self, definition: Definition, family: str) -> str:
         message = f"{family}-{definition.ident.replace('/', '-')}"
@@ -144,6 +155,18 @@ class Wording:
         return self.say("sentence", text=capital(text))
 
 
+def languages_of(packs: Sequence[Pack]) -> tuple[str, ...]:
+    """Return the languages that every one of some packs speaks, English first.
+
+    A pack speaks a language by having a folder for it, ``locale/<language>``.
+    """
+    others = (each for each in locales() if each not in (SOURCE, PSEUDO))
+    return (
+        SOURCE,
+        *(each for each in others if all(_folder(pack, each).is_dir() for pack in packs)),
+    )
+
+
 def wording_of(
     packs: Sequence[Pack], locale: str = SOURCE, rulebook: Mapping[str, str] | None = None
 ) -> Wording:
@@ -166,11 +189,10 @@ def _terms(packs: Sequence[Pack], locale: str) -> list[str]:
 
 def _translations(packs: Sequence[Pack], locale: str) -> list[str]:
     """Return the packs' own files in a language: ``locale/<language>/*.ftl``."""
-    from pathlib import Path
-
     language = SOURCE if locale.startswith(SOURCE) else locale
-    texts = []
-    for pack in packs:
-        folder = Path(pack.path) / "locale" / language
-        texts += [file.read_text("utf-8") for file in sorted(folder.glob("*.ftl"))]
-    return texts
+    files = [each for pack in packs for each in sorted(_folder(pack, language).glob("*.ftl"))]
+    return [file.read_text("utf-8") for file in files]
+
+
+def _folder(pack: Pack, language: str) -> Path:
+    return Path(pack.path) / "locale" / language

@@ -1,0 +1,325 @@
+### Строки карты: целые предложения, сложенные из частей.
+
+sentence = { $text }.
+labelled = { $label }: { $text }
+with-if = { $text }, если { $when }
+
+## Монстры
+
+label-bad-stuff = Непотребство
+no-bad-stuff = нет
+on-meet = При встрече с ним { $text }
+on-escape = Даже если смоешься, { $text }
+on-escape-pursued = Даже если он гонится впустую, { $text }
+pursues-above = Не преследует тех, чей уровень { $level } или ниже
+joins = Его можно сыграть с руки в любой бой с монстром { CASE($tag, "of") }
+has-tag = { $tag }
+
+mod-monster-strength = { SIGNED($amount) }
+mod-monster-strength-against = { SIGNED($amount) } против { CASE($name, "gen") }
+mod-monster-strength-against-no = { SIGNED($amount) } против всех, кроме { CASE($name, "gen") }
+mod-monster-strength-who = { SIGNED($amount) } против того, кто { $predicate }
+mod-monster-treasures = { $amount ->
+    [-1] на одно сокровище меньше
+    [1] на одно сокровище больше
+   *[other] сокровищ: { SIGNED($amount) }
+}
+mod-monster-levels = { $amount ->
+    [-1] на один уровень меньше
+    [1] на один уровень больше
+   *[other] уровней: { SIGNED($amount) }
+}
+mod-monster-run-away = { SIGNED($amount) } к смывке от него
+mod-monster-run-away-all = { SIGNED($amount) } к смывке от любого монстра в бою
+mod-others-strength = { $tag ->
+    [none] остальные монстры в бою получают { SIGNED($amount) }
+   *[other] остальные монстры { CASE($tag, "of") } в бою получают { SIGNED($amount) }
+}
+
+## Числа, которые зависят от других
+
+per-monsters = { SIGNED($amount) } за { CASE($which, "acc") } в бою
+per-any-monsters = { SIGNED($amount) } за каждого монстра в бою
+per-fighters = { SIGNED($amount) } за каждого манчкина в бою, который { $predicate }
+per-own-items = { SIGNED($amount) } за { CASE($which, "acc") } у тебя в игре
+per-own-items-worn = { SIGNED($amount) } за { CASE($which, "acc") }
+per-any-own-items = { SIGNED($amount) } за каждую твою шмотку в игре
+per-hand = { SIGNED($amount) } за каждую карту у тебя на руке
+per-level = { SIGNED($amount) } за каждый твой уровень
+per-trophies = { SIGNED($amount) } за каждого монстра, который у тебя хранится
+per-number = { $number }: { $per }
+
+## Карты в игре
+
+mod-strength = { SIGNED($amount) } к твоей силе
+mod-strength-of-many = { SIGNED($amount) } к силе
+mod-strength-more = ещё { SIGNED($amount) }
+mod-run-away = { SIGNED($amount) } к смывке
+mod-hand-limit = { $amount ->
+    [1] можешь держать на руке на одну карту больше
+    [-1] можешь держать на руке на одну карту меньше
+   *[other] предел твоей руки: { SIGNED($amount) }
+}
+mod-hand-limit-set = { $amount ->
+    [99] можешь держать на руке сколько угодно карт
+    [one] можешь держать на руке { $amount } карту
+    [few] можешь держать на руке { $amount } карты
+   *[other] можешь держать на руке { $amount } карт
+}
+mod-big-limit = { $amount ->
+    [1] можешь нести на одну { term-big.acc } шмотку больше
+   *[other] предел { term-big.pl } шмоток: { SIGNED($amount) }
+}
+mod-big-limit-set = { $amount ->
+    [99] можешь нести сколько угодно { term-big.pl } шмоток
+    [one] можешь нести { $amount } { term-big.acc } шмотку
+    [few] можешь нести { $amount } { term-big.all } шмотки
+   *[other] можешь нести { $amount } { term-big.pl } шмоток
+}
+mod-hands = { $amount ->
+    [1] у тебя на одну руку больше
+   *[other] рук у тебя: { SIGNED($amount) }
+}
+mod-dice = { SIGNED($amount) } к каждому твоему броску
+mod-treasures = { $amount ->
+    [-1] на одно сокровище меньше за победу в бою
+    [1] на одно сокровище больше за победу в бою
+   *[other] сокровищ за победу в бою: { SIGNED($amount) }
+}
+mod-levels = { $amount ->
+    [1] на один уровень больше за победу в бою
+   *[other] уровней за победу в бою: { SIGNED($amount) }
+}
+mod-sale-set = { $amount ->
+    [200] раз в ход одну шмотку можно продать вдвое дороже
+   *[other] раз в ход одна шмотка продаётся за { $amount } % цены
+}
+mod-sale-floor = наименьшая цена каждой шмотки при продаже: { SIGNED($amount) }
+mod-sale-unit = цена уровня: { SIGNED($amount) }
+mod-sale-floor-set = каждая шмотка продаётся не меньше чем за { $amount } { term-gold }
+mod-sale-unit-set = уровень стоит тебе { $amount } { term-gold }
+mod-one-shot-bonus = бонус каждой твоей разовой шмотки в бою: { SIGNED($amount) }
+mod-bad-stuff-levels = { $amount ->
+    [-1] если непотребство отнимает уровни, теряешь на один меньше
+   *[other] если непотребство отнимает уровни, их число меняется: { SIGNED($amount) }
+}
+mod-item-bonus = { $amount ->
+    [0] шмотки не дают бонуса
+    [2] бонусы шмоток считаются дважды
+    [few] бонусы шмоток считаются { $amount } раза
+   *[other] бонусы шмоток считаются { $amount } раз
+}
+mod-item-bonus-of = { $amount ->
+    [0] бонус { CASE($which, "gen") } не считается
+    [2] бонус { CASE($which, "gen") } считается дважды
+    [few] бонус { CASE($which, "gen") } считается { $amount } раза
+   *[other] бонус { CASE($which, "gen") } считается { $amount } раз
+}
+mod-slot = мест под { CASE($slot, "acc") }: { SIGNED($amount) }
+
+usable-by = можно использовать, только если { $when }
+usable-by-traits = использовать может только { $names }
+usable-by-no-traits = { $names } не может это использовать
+a-trait = { $name }
+
+enhances = Сыграй на монстра в бою: { $text }
+enhances-tag = Он теперь { $tag }
+joins-partner = Его можно сыграть с руки в любой бой, где есть «{ $name }»
+may-win = так можно взять и победный уровень
+onto = Сыграй на { CASE($which, "acc") } у себя, насовсем
+joins-with = Или сыграй вместе с монстром с руки, чтобы вступить в любой бой с монстром { CASE($tag, "of") }
+
+permission = можно иметь { $places ->
+    [one] { $places } карту
+    [few] { $places } карты
+   *[other] { $places } карт
+} { CASE($group, "gen") } или одну, но без её недостатков
+carries = { $count ->
+    [1] несёт за тебя одну шмотку, и она считается надетой
+    [one] несёт за тебя { $count } шмотку, и она считается надетой
+    [few] несёт за тебя { $count } шмотки, и они считаются надетыми
+   *[other] несёт за тебя { $count } шмоток, и они считаются надетыми
+}
+cheats-followers = Или на своего { term-follower.acc }, и он не идёт в счёт твоего предела
+carries-only = нести может только это: { $which }
+cheats = Сыграй на свою шмотку: её можно носить, что бы этому ни мешало
+
+lasts-fight = действует до конца твоего следующего боя
+lasts-forever = действует, пока не избавишься
+lasts-until = действует, пока не потеряешь { CASE($which, "acc") }
+
+## Постоянные правила
+
+quality-no-helper = в бою с ним никто не может тебе помочь
+quality-level-only = против него считается только твой уровень: ни шмоток, ни других бонусов
+quality-bonuses-only = твой уровень против него не считается
+quality-cannot-escape = от него нельзя смыться
+quality-auto-escape = от него ты смываешься без броска
+quality-no-one-shots = против него не помогают разовые шмотки
+quality-outsiders-one-shots-only = кто не в бою, играет только разовые шмотки и только за монстров
+quality-ignored-unless = он пропускает всех, если только не выполнено условие: { $when }
+quality-wins-ties = ты побеждаешь и при равных силах
+quality-helper-levels = помогая победить, получаешь уровень за каждого { term-killed.gen } монстра
+quality-extra-treasure-on-escape = когда смоешься от монстра, тяни сокровище (раз за бой)
+quality-inseparable = до самой смерти её нельзя ни продать, ни отдать, ни сбросить
+quality-runs-first = можешь смываться от монстров раньше напарника
+quality-curse-proof-at-door = проклятия из-за двери, которую вышибаешь, на тебя не действуют
+quality-no-new-monsters = в начатый бой нельзя добавить монстров
+quality-survives-death = остаётся с тобой и после смерти
+quality-takes-charity = всё, что раздают по щедрости, достаётся тебе, кто бы ни был слабее всех
+quality-dulls-item = шмотка под ней ничего не даёт, и снять её нельзя
+quality-left-to-lowest = когда ты умрёшь, её до дележа забирает самый слабый игрок
+quality-no-item-bonuses = твои шмотки ничего не добавляют к силе
+quality-no-item-bonuses-but-armor = твои шмотки, кроме броников, ничего не добавляют к силе
+
+## Когда карту можно сыграть, а способность применить
+
+moment-combat-anyone = в любом бою
+moment-combat-fighter = в своём бою
+moment-combat-main = в бою, который ты ведёшь,
+moment-combat-helper = в бою, где ты помогаешь,
+moment-combat-outsider = в бою, где тебя нет,
+moment-combat-owner = в любом бою
+moment-flight-anyone = когда кто-то собирается смываться,
+moment-flight-fighter = когда собираешься смываться,
+moment-flight-main = когда собираешься смываться из боя, который ты ведёшь,
+moment-flight-helper = когда собираешься смываться из боя, где помогаешь,
+moment-flight-outsider = когда собирается смываться кто-то другой,
+moment-flight-owner = когда кто-то собирается смываться,
+moment-own-turn-anyone = в свой ход
+moment-own-turn-rest-anyone = в свой ход вне боя
+moment-rest-anyone = когда ты не в бою,
+moment-rest-owner = пока ты не в бою,
+moment-any-anyone = в любой момент
+moment-any-owner = в любой момент
+moment-any-outsider = в любой момент, пока ты не в бою,
+moment-any-fighter = в любой момент, пока ты в бою,
+moment-curse-anyone = в ответ на { term-curse.acc }
+moment-die-anyone = в ответ на бросок
+moment-die-fighter = в ответ на бросок в своём бою
+moment-die-main = в ответ на бросок в бою, который ты ведёшь,
+moment-die-outsider = в ответ на чужой бросок
+moment-die-owner = в ответ на бросок
+moment-caught-anyone = когда смывка не удалась,
+moment-caught-fighter = когда в твоём бою не удалась смывка,
+moment-caught-main = когда смывка не удалась в бою, который ты ведёшь,
+moment-roll = в ответ на { $whose ->
+    [own] свой { $failed ->
+        [yes] неудачный бросок
+       *[no] бросок
+    }
+    [other] чужой { $failed ->
+        [yes] неудачный бросок
+       *[no] бросок
+    }
+   *[any] { $failed ->
+        [yes] неудачный бросок
+       *[no] бросок
+    }
+}
+moment-roll-for = { $moment } { $for }
+moment-setup-anyone = до первого хода
+moment-received-anyone = сразу, как получишь,
+
+play = { $moment } { $effect }
+play-when = { $moment }, если { $when }, { $effect }
+play-cost = { $moment } { $cost }: { $effect }
+play-when-cost = { $moment }, если { $when }, { $cost }: { $effect }
+limited = { $text } ({ $limit })
+limit-combat = { $times ->
+    [1] раз за бой
+    [few] до { $times } раз за бой
+   *[other] до { $times } раз за бой
+}
+limit-turn = { $times ->
+    [1] раз за ход
+   *[other] до { $times } раз за ход
+}
+limit-roll = { $times ->
+    [1] раз за бросок
+   *[other] до { $times } раз за бросок
+}
+limit-each = { $limit } с каждым игроком
+
+cost-discard = { $count ->
+    [1] сбрось карту
+    [one] сбрось { $count } карту
+    [few] сбрось { $count } карты
+   *[other] сбрось { $count } карт
+}
+cost-discard-hand = { $count ->
+    [1] сбрось карту с руки
+    [one] сбрось { $count } карту с руки
+    [few] сбрось { $count } карты с руки
+   *[other] сбрось { $count } карт с руки
+}
+cost-hand = { $count ->
+    [1] сбрось всю руку
+    [one] сбрось всю руку, не меньше { $count } карты
+   *[other] сбрось всю руку, не меньше { $count } карт
+}
+cost-item = сбрось из игры { CASE($which, "acc") }
+cost-item-worn = сбрось { CASE($which, "acc") }
+cost-value = сбрось с руки или из игры шмотки общей ценой не меньше { $value } { term-gold }
+cost-levels = { $count ->
+    [1] потеряй уровень
+    [one] потеряй { $count } уровень
+    [few] потеряй { $count } уровня
+   *[other] потеряй { $count } уровней
+}
+
+## На что отзывается карта
+
+instead = { $moment } можешь сделать так: { $effect }
+instead-cost = { $moment } можешь заплатить ({ $cost }): { $effect }
+always = { $moment } { $effect }
+hears-if = { $moment }, если { $when },
+hears-turn-started = когда начинается твой ход,
+hears-combat-started = когда начинается бой,
+hears-combat-won = когда ты побеждаешь в бою,
+hears-helped-win = когда ты помогаешь победить в бою,
+hears-combat-ending = когда твой бой окончен, но его карты ещё не сброшены,
+hears-combat-ended = в конце каждого твоего боя
+hears-helped-level = когда игрок, которому ты помогаешь, получает уровень,
+hears-monster-killed = когда монстр { term-killed },
+hears-escaped = когда ты смываешься от монстра,
+hears-caught = когда монстр тебя ловит,
+hears-caught-instead = вместо непотребства монстра, который тебя поймал,
+hears-level-gained = когда ты получаешь уровень,
+hears-level-lost = когда ты теряешь уровень,
+hears-discarded = когда ты сбрасываешь карту,
+hears-died = когда ты умираешь,
+hears-cursed = когда на тебя ложится { term-curse.nom },
+hears-draw = когда ты собираешься тянуть карту,
+hears-draw-up = когда ты собираешься тянуть карту в открытую,
+hears-curse = когда на тебя вот-вот ляжет { term-curse.nom },
+hears-partner-caught = когда твоему напарнику грозит непотребство монстра,
+hears-meet = когда за дверью, которую ты открываешь, оказывается монстр,
+hears-loot = когда ты обчищаешь комнату,
+hears-lose-item = когда ты вот-вот потеряешь шмотку,
+hears-one-shot = когда ты используешь в бою разовую шмотку с бонусом,
+hears-card-against = когда другой игрок играет карту против тебя в бою,
+hears-die = после твоего броска
+
+# Слои чисел, которые не прибавляются и не задаются.
+mod-set = { $number }: ровно { $amount }
+mod-multiply = { $number }: в { $amount ->
+    [one] { $amount } раз
+    [few] { $amount } раза
+   *[other] { $amount } раз
+} больше
+mod-clamp = { $number }: не больше { $amount }
+number-strength = сила
+number-run-away = бонус к смывке
+number-hand-limit = предел руки
+number-treasures = сокровища за бой
+number-levels = уровни за бой
+number-big-limit = предел больших шмоток
+number-hands = число рук
+number-dice = бонус к броскам
+number-sale = цена
+number-sale-floor = наименьшая цена каждой шмотки
+number-sale-unit = цена уровня
+number-one-shot-bonus = бонус разовых шмоток
+number-bad-stuff-levels = уровни, потерянные из-за непотребства
+number-item-bonus = бонус шмоток

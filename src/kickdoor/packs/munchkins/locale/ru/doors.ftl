@@ -1,0 +1,30 @@
+### Прочие двери
+
+card-munchkins-super-munchkin = Суперманчкин
+joke-munchkins-super-munchkin = Вдвое больше выучки, вдвое меньше скромности.
+card-munchkins-half-breed = Полукровка
+joke-munchkins-half-breed = Бабушки с обеих сторон считают лучшую половину своей.
+card-munchkins-fully-funded = На полном обеспечении
+joke-munchkins-fully-funded = Подземелью дали грант, и всё ушло на когти.
+card-munchkins-ate-the-last-party = Съел прошлый отряд
+joke-munchkins-ate-the-last-party = Всех шестерых, мула и почти всю верёвку.
+card-munchkins-has-not-had-its-coffee = До первой чашки кофе
+joke-munchkins-has-not-had-its-coffee = В глаза не смотреть. Про выходные не спрашивать.
+card-munchkins-back-by-unpopular-demand = По просьбам никого
+joke-munchkins-back-by-unpopular-demand = Хоронили дважды. Второй раз со строгой запиской.
+card-munchkins-nursing-a-cold = С простудой
+joke-munchkins-nursing-a-cold = Съесть тебя хочет по-прежнему. Вот только вкуса не чувствует.
+card-munchkins-wandering-monster = Бродячий монстр
+joke-munchkins-wandering-monster = Услышал крики, учуял героя и пришёл со своей вилкой.
+card-munchkins-it-brought-its-twin = Он привёл близнеца
+joke-munchkins-it-brought-its-twin = Отличить просто: один из них сейчас тебя кусает.
+card-munchkins-wrong-room = Ошиблись дверью
+joke-munchkins-wrong-room = Извините. Тот, кто вас съест, сидит через две двери.
+card-munchkins-cheat = Чит!
+joke-munchkins-cheat = Вот же сказано, в сноске, твоим почерком.
+card-munchkins-just-for-a-minute = На минуточку
+joke-munchkins-just-for-a-minute = К ужину верну. Без той блестящей штучки.
+card-munchkins-thieves-guild-dividend = Дивиденды гильдии воров
+joke-munchkins-thieves-guild-dividend = Раз в год, наличными, тому, кто держит наличные.
+card-munchkins-fire-drill = Учебная тревога
+joke-munchkins-fire-drill = По одному, не бежать, зубы оставить на месте.
