@@ -33,6 +33,35 @@ def plain() -> Wording:
     return Wording("en", [wizard, elf])
 
 
+def test_a_pack_says_how_those_of_a_group_are_spoken_of() -> None:
+    more = [
+        "a-trait-race = those born { $name }",
+        "mod-monster-strength-against-human = { SIGNED($amount) } against common people",
+        "cond-trait-race-not = { $person } was not born { $name }",
+    ]
+    elf = card("id: elf\nname: Elf\nkind: identity\ngroup: race")
+    wizard = card("id: wizard\nname: Wizard\nkind: identity\ngroup: class")
+    ogre = "kind: monster\nlevel: 1\nbad_stuff: []\nmodifiers:\n"
+    against = ["{facing: {race: human}}", "{facing: {race: elf}}", "{facing: {class: wizard}}"]
+    ogre += "\n".join(f"  - {{strength: +1, when: {each}}}" for each in against)
+    said = Wording("en", [elf, wizard], more=more)
+    spoken = {
+        "kind: item\nusable_by: {race: elf}": ["Only usable by those born Elf."],
+        "kind: item\nmodifiers: [{run_away: 1, when: {not: {race: elf}}}]": [
+            "+1 to run away if second was not born Elf."
+        ],
+        ogre: ["+1 against common people.", "+1 against an Elf.", "+1 against a Wizard."],
+    }
+    for text, lines in spoken.items():
+        assert said.card_text(card(f"id: it\nname: It\n{text}"))[: len(lines)] == lines
+
+
+def test_a_one_shot_has_no_an() -> None:
+    text = "replacements: [{event: card-against, when: {playing: {kind: one-shot}}, do: []}]"
+    (line,) = plain().card_text(card(f"id: it\nname: It\nkind: item\n{text}"))
+    assert "if it is a One-Shot Item" in line
+
+
 @pytest.mark.parametrize(
     ("text", "lines"),
     [

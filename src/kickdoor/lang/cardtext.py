@@ -123,7 +123,7 @@ class CardText(Clauses):
         inner = condition.condition if isinstance(condition, Not) else condition
         traits = inner.conditions if isinstance(inner, AnyOf) else (inner,)
         names = [
-            self.say("a-trait", name=self.trait_name(each))
+            self.say(self.trait_message("a-trait", each), name=self.trait_name(each))
             for each in traits
             if isinstance(each, Trait)
         ]
@@ -263,10 +263,12 @@ class CardText(Clauses):
     def _against(self, amount: Any, condition: Condition) -> str:
         if isinstance(condition, Trait):
             name = self.trait_name(condition)
-            return self.say("mod-monster-strength-against", amount=amount, name=name)
+            message = self.trait_message("mod-monster-strength-against", condition)
+            return self.say(message, amount=amount, name=name)
         if isinstance(condition, Not) and isinstance(condition.condition, Trait):
             name = self.trait_name(condition.condition)
-            return self.say("mod-monster-strength-against-no", amount=amount, name=name)
+            message = self.trait_message("mod-monster-strength-against-no", condition.condition)
+            return self.say(message, amount=amount, name=name)
         predicate = self.condition(condition, THIRD)
         return self.say("mod-monster-strength-who", amount=amount, predicate=predicate)
 

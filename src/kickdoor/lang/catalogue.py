@@ -138,7 +138,7 @@ def _bundle(locale: str, more: tuple[str, ...]) -> Any:
 def _article(noun: Any) -> str:
     """Return an English noun with its article: an Elf, a Wizard."""
     text = str(noun)
-    sounds = re.match(r"[^\w]*(?:[aeio]|u(?!ni))", text, re.IGNORECASE)
+    sounds = re.match(r"[^\w]*(?:(?!one\b)[aeio]|u(?!ni))", text, re.IGNORECASE)
     return f"{'an' if sounds else 'a'} {text}"
 
 

@@ -81,6 +81,14 @@ class Clauses:
         plain = f"plain-{trait.name}"
         return self.say(plain) if self.catalogue.has(plain) else self.name_of(trait.name)
 
+    def trait_message(self, base: str, trait: Trait, more: str = "") -> str:
+        """Return a message about an identity: of its own, of its group, or that of all.
+
+        A pack may say ``a-trait-drive`` for a group, or ``a-trait-driveless`` for having none of it.
+        """
+        own = (f"{base}-{trait.name}{more}", f"{base}-{trait.group}{more}")
+        return next((each for each in own if self.catalogue.has(each)), f"{base}{more}")
+
     def ability_name(self, ident: str) -> str:
         """Return the name of one of the card's abilities, or nothing."""
         return ability_name(self.catalogue, self.definition, ident)
@@ -98,7 +106,8 @@ class Clauses:
                     joint, [self.condition(each, person, no) for each in condition.conditions]
                 )
             case Trait():
-                return self._cond("trait", no, person=person, name=self.trait_name(condition))
+                message = self.trait_message("cond-trait", condition, "-not" if no else "")
+                return self.say(message, person=person, name=self.trait_name(condition))
             case InCentre():
                 return self._in_centre(condition, no)
             case FacingMunchkin():
