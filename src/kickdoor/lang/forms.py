@@ -16,6 +16,7 @@ from kickdoor.lang.registry import NO_STEPS, Steps
 from kickdoor.lang.vocabulary import (
     CardRef,
     CentreName,
+    ColourName,
     DeckName,
     EventName,
     GroupName,
@@ -472,6 +473,48 @@ WindowForm = Literal["answers", "none"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PaletteForm:
+    """Colours by name; what is left out is as in the base deck."""
+
+    room: ColourName | None = None
+    room_shade: ColourName | None = None
+    seam: ColourName | None = None
+    panel: ColourName | None = None
+    raised: ColourName | None = None
+    line: ColourName | None = None
+    text: ColourName | None = None
+    soft: ColourName | None = None
+    faint: ColourName | None = None
+    accent: ColourName | None = None
+    on_accent: ColourName | None = None
+    title: ColourName | None = None
+    cloth: ColourName | None = None
+    cloth_deep: ColourName | None = None
+    on_cloth: ColourName | None = None
+    rim: ColourName | None = None
+    focus: ColourName | None = None
+    paper: ColourName | None = None
+    ink: ColourName | None = None
+    ink_soft: ColourName | None = None
+    door_back: ColourName | None = None
+    treasure_back: ColourName | None = None
+    back_rim: ColourName | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookForm:
+    """How the client draws the set: its colours, table, card frames and typeface."""
+
+    dark: PaletteForm = PaletteForm()
+    light: PaletteForm = PaletteForm()
+    table: Literal["planks", "birch", "vault", "night"] = "planks"
+    frame: Literal["plain", "painted", "comic", "gilt"] = "plain"
+    display: Literal["grenze-gotisch", "ruslan-display", "baloo-2", "cinzel"] = "grenze-gotisch"
+    tints: dict[str, ColourName] = field(default_factory=dict)
+    two_sided: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PackForm:
     """A pack: what its cards may refer to, and the rules by which its edition differs.
 
@@ -496,3 +539,4 @@ class PackForm:
     rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
     replaces: dict[str, str] = field(default_factory=dict)
     removes: tuple[str, ...] = ()
+    look: LookForm = LookForm()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from kickdoor.core.ruleset import Board, Pile
 from kickdoor.lang import frozen, words
 from kickdoor.lang.compiler import compile_card, kind_of
-from kickdoor.lang.forms import PackForm, SlotForm
+from kickdoor.lang.forms import LookForm, PackForm, PaletteForm, SlotForm
+from kickdoor.lang.look import Look
 from kickdoor.lang.mistakes import PackError, Report, Spot, UnreadableError
 from kickdoor.lang.pack import Option, Pack, find_required
 from kickdoor.lang.reader import Reader
@@ -97,6 +99,7 @@ class Draft:
                 for old, new in form.replaces.items()
             },
             removes=tuple(self._known(each, names, report) for each in form.removes),
+            look=_look(form.look),
             hash=_content_hash(form, cards),
             path=str(self.folder),
         )
@@ -108,6 +111,24 @@ class Draft:
             spot = Spot(str(self.folder / "pack.yaml"))
             report.unknown(spot, "card", name, names.card_names())
         return ident or name
+
+
+def _look(form: LookForm) -> Look:
+    return Look(
+        dark=_palette(form.dark),
+        light=_palette(form.light),
+        table=form.table,
+        frame=form.frame,
+        display=form.display,
+        tints=form.tints,
+        two_sided=form.two_sided,
+    )
+
+
+def _palette(form: PaletteForm) -> dict[str, str]:
+    """Return the colours that are given, by their names."""
+    found = {each.name: getattr(form, each.name) for each in fields(form)}
+    return {name: colour for name, colour in found.items() if colour is not None}
 
 
 def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> str:

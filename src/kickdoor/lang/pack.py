@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.ruleset import Board, Pile
 from kickdoor.lang import cache
+from kickdoor.lang.look import Look
 from kickdoor.lang.mistakes import PackError, Report, Spot, nearest
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Pack:
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
     other packs that are left out beside this one, ``replaces`` those that one of its own stands in
-    for. ``hash`` is that of the compiled content: two packs with the same one play the same.
+    for. ``look`` is how it is drawn. ``hash`` is that of the compiled content: two packs with the same one play the same.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Pack:
     cards: tuple[tuple[Definition, int], ...]
     replaces: Mapping[str, str]
     removes: tuple[str, ...]
+    look: Look
     hash: str
     path: str
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.vocabulary import Names
 
 ICON = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+COLOUR = re.compile(r"#[0-9a-f]{6}")
 AMOUNT = int | Literal["unlimited"] | Amount
 BESIDE_NUMBER = ("when", "to", "layer", "of", "limit")
 """The keys of a modifier beside the number that it changes."""
@@ -85,6 +86,7 @@ class Reader:
             ),
             vocabulary.WindowName: lambda n: self._known(n, "window", vocabulary.WINDOWS),
             vocabulary.IconName: self._icon,
+            vocabulary.ColourName: self._colour,
         }
 
     # What stands at a place -------------------------------------------------------------------
@@ -214,6 +216,13 @@ class Reader:
             text = f'"{icon}" is no name of an icon: small letters, digits and hyphens'
             raise self.report.fail(node.spot, text)
         return icon
+
+    def _colour(self, node: Node) -> str:
+        colour = self._str(node)
+        if not COLOUR.fullmatch(colour):
+            text = f'"{colour}" is no colour: # and six of 0-9 and a-f, in quotes, as "#c8102e"'
+            raise self.report.fail(node.spot, text)
+        return colour
 
     def card(self, node: Node) -> str:
         """Return the whole id of a card that some pack has."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WORD = "^[a-z0-9]+(-[a-z0-9]+)*$"
+COLOUR = "^#[0-9a-f]{6}$"
 
 Schema = dict[str, Any]
 
@@ -88,6 +89,7 @@ class _Maker:
             ),
             vocabulary.EventName: _listed({**vocabulary.TRIGGERS, **vocabulary.REPLACEMENTS}),
             vocabulary.IconName: {"type": "string", "pattern": WORD},
+            vocabulary.ColourName: {"type": "string", "pattern": COLOUR},
         }
 
     def schema(self, hint: Hint) -> Schema:

@@ -38,6 +38,10 @@ def check_tables(form: PackForm, node: Node, folder: Path, report: Report) -> No
         if option.choices and option.default not in option.choices:
             report.add(spot, f"the default of {name}, {option.default}, is none of its choices")
     _check_piles(form, node, report)
+    for group in form.look.two_sided:
+        if group not in form.groups:
+            spot = _at(node, "look", "two_sided")
+            report.add(spot, f'unknown group "{group}"{nearest(group, form.groups)}')
     room: Mapping[str, int] = {
         **{name: room_of(slot) for name, slot in form.slots.items()},
         **{name: group.places for name, group in form.groups.items()},

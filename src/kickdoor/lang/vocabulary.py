@@ -24,6 +24,8 @@ DeckName = NewType("DeckName", str)
 IconName = NewType("IconName", str)
 WindowName = NewType("WindowName", str)
 EventName = NewType("EventName", str)
+ColourName = NewType("ColourName", str)
+"""A colour as ``#rrggbb``."""
 
 DECKS = {
     "door": "the Door deck",
