@@ -75,8 +75,9 @@ def test_a_window_that_was_open_closes_by_the_stamps_of_the_log(tmp_path, monkey
                         and player.decision["kind"] in ("closing", "answers")
                     ),
                 )
-                before = server.record(table).closing
+                record = server.record(table)
             await server.stop()
+            before = record.closing
             await server.start()
             async with ada.sit(table) as player:
                 await player.until(lambda: player.decision)
