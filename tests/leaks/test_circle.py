@@ -29,6 +29,7 @@ def requests(chance, table, seat):
             lambda: circle.Reply(yes=chance.random() < 0.8),
             lambda: circle.Wait(table.record.game.state.revision),
             lambda: circle.Passes(chance.sample(["turn", "fights", "events"], 2)),
+            lambda: circle.NotAgain(chance.randrange(4)),
             lambda: circle.Rest(rest=chance.random() < 0.5),
             lambda: circle.Mute(chance.randrange(4), muted=True),
             lambda: circle.SetChair(chance.randrange(4), "random"),

@@ -334,32 +334,59 @@ def test_no_pass_is_given_for_a_fighter_who_only_skips_others_fights():
     run(play)
 
 
+async def help_asked(table):
+    """Play until somebody asks for help; return who, of whom, and who is neither."""
+
+    def may_ask(game):
+        fight = game.state.fight
+        keys = game.option_keys(fight.main) if fight is not None else []
+        return any(key.startswith("ask:") for key in keys)
+
+    await wander_to(table, may_ask)
+    game = table.record.game
+    main = game.state.fight.main
+    other = int(next(key for key in game.option_keys(main) if key.startswith("ask:"))[5:])
+    if game.live_draft(other) is not None:
+        await choose(table, other, "back")
+    await choose(table, main, f"ask:@{other}>0>done")
+    assert table.record.game.state.offers
+    return main, other, 3 - main - other
+
+
+async def asked_again(table, main, other):
+    """Ask for help, and tell whether the offer lies on the table once all is quiet."""
+    await choose(table, main, f"ask:@{other}>0>done")
+    await quiet(table)
+    return bool(table.record.game.state.offers)
+
+
 def test_who_was_asked_for_help_can_be_spared_it_for_the_rest_of_the_turn():
     async def play():
         async with company() as (table, people):
-
-            def may_ask(game):
-                fight = game.state.fight
-                keys = game.option_keys(fight.main) if fight is not None else []
-                return any(key.startswith("ask:") for key in keys)
-
-            await wander_to(table, may_ask)
-            game = table.record.game
-            main = game.state.fight.main
-            other = int(next(key for key in game.option_keys(main) if key.startswith("ask:"))[5:])
-            if game.live_draft(other) is not None:
-                await choose(table, other, "back")
-            await choose(table, main, f"ask:@{other}>0>done")
-            assert table.record.game.state.offers
+            main, other, third = await help_asked(table)
             await asks(table, people[other], circle.Passes(["asks"]))
             assert not table.record.game.state.offers
-            await choose(table, main, f"ask:@{other}>0>done")
+            assert not await asked_again(table, main, other)
+            assert await asked_again(table, main, third)
+
+    run(play)
+
+
+def test_who_was_asked_for_help_can_be_spared_it_for_this_fight():
+    async def play():
+        async with company() as (table, people):
+            main, other, third = await help_asked(table)
+            await asks(table, people[other], circle.NotAgain(main))
             await quiet(table)
             assert not table.record.game.state.offers
-            third = 3 - main - other
-            await choose(table, main, f"ask:@{third}>0>done")
-            await quiet(table)
-            assert table.record.game.state.offers
+            assert not await asked_again(table, main, other)
+            again = await same_after_restart(table)
+            assert again.company.chairs[other].spared == {main}
+            assert await asked_again(table, main, third)
+            await asks(table, people[other], circle.NotAgain(third))
+            assert refused(people[other]) == "engine-not-now"
+            await wander_to(table, lambda game: game.state.fight is None)
+            assert not table.record.company.chairs[other].spared
 
     run(play)
 

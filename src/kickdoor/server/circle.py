@@ -58,6 +58,12 @@ class Passes(Struct, tag_field="t", tag="Passes"):
     passes: list[PassFor]
 
 
+class NotAgain(Struct, tag_field="t", tag="NotAgain"):
+    """Declines whatever help a seat asks of one as long as its fight lasts."""
+
+    seat: Seat
+
+
 class Propose(Struct, tag_field="t", tag="Propose"):
     """Asks the others for a pause, its end, or to take back one's own last choice."""
 
@@ -104,7 +110,17 @@ class SetChair(Struct, tag_field="t", tag="SetChair"):
 
 
 CircleRequest = (
-    Ready | Wait | Passes | Propose | Reply | Rest | ShowCard | OpenHand | Mute | SetChair
+    Ready
+    | Wait
+    | Passes
+    | NotAgain
+    | Propose
+    | Reply
+    | Rest
+    | ShowCard
+    | OpenHand
+    | Mute
+    | SetChair
 )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 CHAIR = "chair"
 MUTE = "mute"
+NOT_AGAIN = "not-again"
 OPEN = "open"
 PASSES = "passes"
 PAUSE = "pause"
@@ -32,8 +33,9 @@ STAND_IN = "greedy"
 class Chair:
     """One seat: whose it is, who plays for them, and what they prefer.
 
-    ``turn`` is the turn for which ``passes`` holds ``turn``; ``era`` counts the people who sat
-    here, so that a key to the seat opens it for one of them alone.
+    ``turn`` is the turn for which ``passes`` holds ``turn``, ``spared`` those who need not ask for
+    help any more in the running fight; ``era`` counts the people who sat here, so that a key to the
+    seat opens it for one of them alone.
     """
 
     __slots__ = (
@@ -45,6 +47,7 @@ class Chair:
         "open",
         "passes",
         "ready",
+        "spared",
         "stand_in",
         "turn",
         "why",
@@ -61,6 +64,7 @@ class Chair:
         self.hand_open = False
         self.passes: tuple[str, ...] = ()
         self.turn = 0
+        self.spared: set[int] = set()
         self.muted: set[int] = set()
         self.era = 0
 
@@ -145,11 +149,17 @@ class Company:
         if self.proposal is not None and self.proposal.matter == "back":
             self.proposal = None
 
+    def fight_ended(self) -> None:
+        """Note that nobody fights: who was not to ask again in a fight may ask in the next one."""
+        for chair in self.chairs:
+            chair.spared.clear()
+
     def take(self, row: Row, stamp: int) -> bool:
         """Take a row, if it is one of these; tell whether it is."""
         takers = {
             CHAIR: self._chair,
             MUTE: self._mute,
+            NOT_AGAIN: self._not_again,
             OPEN: self._open,
             PASSES: self._passes,
             PROPOSE: self._propose,
@@ -176,6 +186,9 @@ class Company:
 
     def _mute(self, chair: Chair, row: Row) -> None:
         (chair.muted.add if row[3] else chair.muted.discard)(int(row[2]))
+
+    def _not_again(self, chair: Chair, row: Row) -> None:
+        chair.spared.add(int(row[2]))
 
     def _open(self, chair: Chair, row: Row) -> None:
         chair.hand_open = bool(row[2])

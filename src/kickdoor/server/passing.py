@@ -20,12 +20,18 @@ def wished(game: Game, seat: int, chair: Chair) -> str | None:
         return None
     if wants_to_pass(game, seat, chair):
         return windows.PASS
+    return _unwanted(game, seat, chair) if windows.answering(game) is None else None
+
+
+def _unwanted(game: Game, seat: int, chair: Chair) -> str | None:
+    """Return the key that declines help which a seat does not want to be asked for."""
     state = game.state
-    if "asks" in chair.passes and state.turn == chair.turn and windows.answering(game) is None:
-        for offer in state.offers:
-            key = f"decline:{offer.ident}"
-            if offer.kind == "help" and offer.to == seat and game.why_not(seat, key) is None:
-                return key
+    deaf = "asks" in chair.passes and state.turn == chair.turn
+    for offer in state.offers:
+        key = f"decline:{offer.ident}"
+        asks = offer.kind == "help" and offer.to == seat
+        if asks and (deaf or offer.by in chair.spared) and game.why_not(seat, key) is None:
+            return key
     return None
 
 

@@ -197,6 +197,8 @@ class Record:
             fight is not None and (old is fight or old is None or old.revision != fight.revision)
         ):
             self.fought = self.seq
+        if fight is None:
+            self.company.fight_ended()
         self.changed = self.seq
         row = stored.row
         if row[0] == CHOICE:

@@ -17,6 +17,9 @@ from kickdoor.server.store import WAIT
 from kickdoor.server.undo import consent
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Any
+
     from kickdoor.core.log import Row
     from kickdoor.server.circle import CircleRequest
     from kickdoor.server.steward import Steward
@@ -39,26 +42,7 @@ async def carry_out(steward: Steward, watcher: Watcher, request: CircleRequest) 
     seat = watcher.seat
     if seat is None:
         raise _refused("engine-no-seat")
-    if isinstance(request, circle.Ready):
-        await ready(steward, seat, request)
-    elif isinstance(request, circle.Wait):
-        await wait(steward, seat, request)
-    elif isinstance(request, circle.Passes):
-        await passes(steward, seat, request)
-    elif isinstance(request, circle.Propose):
-        await propose(steward, seat, request)
-    elif isinstance(request, circle.Reply):
-        await reply(steward, seat, request)
-    elif isinstance(request, circle.Rest):
-        await rest(steward, seat, request)
-    elif isinstance(request, circle.ShowCard):
-        await show_card(steward, seat, request)
-    elif isinstance(request, circle.OpenHand):
-        opened = int(request.open)
-        await steward.write("", seat, lambda: (company.OPEN, seat, opened))
-    elif isinstance(request, circle.Mute):
-        row = (company.MUTE, seat, request.seat, int(request.muted))
-        await steward.write("", seat, lambda: row)
+    await _CARRIED_OUT[type(request)](steward, seat, request)
 
 
 def _refused(rule: str) -> Refused:
@@ -103,6 +87,21 @@ async def passes(steward: Steward, seat: int, request: circle.Passes) -> None:
     turn = game.state.turn if game is not None else 0
     row: Row = (company.PASSES, seat, turn, *sorted(set(request.passes)))
     await steward.write("", seat, lambda: row)
+
+
+async def not_again(steward: Steward, seat: int, request: circle.NotAgain) -> None:
+    """Note that somebody does not help a fighter, however often they are asked in this fight."""
+    record = steward.table.record
+
+    def row() -> Row | None:
+        fight = record.game.state.fight if record.game is not None else None
+        if fight is None or fight.main != request.seat or seat == request.seat:
+            raise _refused("engine-not-now")
+        if request.seat in record.company.chairs[seat].spared:
+            return None
+        return (company.NOT_AGAIN, seat, request.seat)
+
+    await steward.write("not-again", seat, row)
 
 
 async def propose(steward: Steward, seat: int, request: circle.Propose) -> None:
@@ -205,3 +204,29 @@ async def set_chair(steward: Steward, watcher: Watcher, request: circle.SetChair
     if await steward.table.write(row):
         steward.table.seat_watchers()
         steward.notice("sits" if request.bot else "opened", request.seat)
+
+
+async def open_hand(steward: Steward, seat: int, request: circle.OpenHand) -> None:
+    """Let spectators see a hand, or not any more."""
+    row = (company.OPEN, seat, int(request.open))
+    await steward.write("", seat, lambda: row)
+
+
+async def mute(steward: Steward, seat: int, request: circle.Mute) -> None:
+    """Let somebody hear no more of a seat, or hear it again."""
+    row = (company.MUTE, seat, request.seat, int(request.muted))
+    await steward.write("", seat, lambda: row)
+
+
+_CARRIED_OUT: dict[type, Callable[[Steward, int, Any], Awaitable[None]]] = {
+    circle.Ready: ready,
+    circle.Wait: wait,
+    circle.Passes: passes,
+    circle.NotAgain: not_again,
+    circle.Propose: propose,
+    circle.Reply: reply,
+    circle.Rest: rest,
+    circle.ShowCard: show_card,
+    circle.OpenHand: open_hand,
+    circle.Mute: mute,
+}

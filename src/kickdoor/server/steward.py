@@ -159,7 +159,7 @@ class Steward:
         if game is None or record.company.paused:
             return None
         for seat, chair in enumerate(record.company.chairs):
-            if chair.passes and chair.player is None:
+            if (chair.passes or chair.spared) and chair.player is None:
                 key = wished(game, seat, chair)
                 if key is not None:
                     return seat, key

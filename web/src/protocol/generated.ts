@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 50584dbe6cfc7d09
+// Written by scripts/protocol_types.py from 4ba454838b500a50
 /**
  * Any ClientMessage.
  */
@@ -11,6 +11,7 @@ export type ClientMessage =
   | Ready
   | Wait
   | Passes
+  | NotAgain
   | Propose
   | Reply
   | Rest
@@ -105,6 +106,13 @@ export interface Wait {
 export interface Passes {
   t: 'Passes'
   passes: ('asks' | 'events' | 'fights' | 'turn')[]
+}
+/**
+ * Declines whatever help a seat asks of one as long as its fight lasts.
+ */
+export interface NotAgain {
+  t: 'NotAgain'
+  seat: number
 }
 /**
  * Asks the others for a pause, its end, or to take back one's own last choice.

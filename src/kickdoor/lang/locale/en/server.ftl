@@ -48,6 +48,7 @@ problem-too-many-people = { $count } people do not fit into { $seats } seats.
 
 ## What happens beside the game
 
+notice-not-again = { $who } will not help in this fight, however often you ask.
 notice-back-again = { $who } is back.
 notice-stand-in-away = { $who } is away: a bot plays on.
 notice-stand-in-clock = The time of { $who } is up: a bot plays on.

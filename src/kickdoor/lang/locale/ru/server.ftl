@@ -48,6 +48,7 @@ problem-too-many-people = Людей больше ({ $count }), чем мест 
 
 ## Что происходит рядом с игрой
 
+notice-not-again = { $who } не поможет в этом бою, сколько ни проси.
 notice-back-again = { $who } снова здесь.
 notice-stand-in-away = { $who } не на месте: дальше играет бот.
 notice-stand-in-clock = Время вышло: за { $who } дальше играет бот.
