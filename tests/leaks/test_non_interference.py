@@ -199,7 +199,7 @@ def test_nothing_tells_of_hidden_cards(pack, style, soak):
         assert {"draft", "offer", "choice"} <= met
 
 
-def look_through(pack, style, seats, seed, looks=60):
+def look_through(pack, style, seats, seed, looks=90):
     """Play a game and look at it at many moments, rather at rare ones; return the kinds met."""
     chance = random.Random(f"{pack} {style} {seats} {seed}")
     met = set()
