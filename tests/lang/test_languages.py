@@ -129,7 +129,7 @@ def test_identities_can_be_declined_in_russian(name: str) -> None:
     said = wording_of(packs, "ru")
     for definition in packs[-1].definitions:
         if definition.kind == "identity":
-            called = said.card_name(definition)
+            called = said.catalogue.text(f"card-{definition.ident.replace('/', '-')}")
             assert isinstance(called, Noun), definition.ident
             assert [each for each in CASES if each not in called.forms] == [], definition.ident
 

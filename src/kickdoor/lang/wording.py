@@ -12,7 +12,7 @@ The server, the command line and the laboratory make one for each language and e
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.lang import asking, narration
 from kickdoor.lang.cardtext import CardText, capital
@@ -54,20 +54,29 @@ class Wording:
         """
         self.locale = locale
         self.catalogue = Catalogue(locale, more)
-        self.say = self.catalogue.text
         self.rulebook = dict(rulebook or {})
         self._by_id = {each.ident: each for each in definitions}
         self._texts: dict[str, tuple[Definition, list[str]]] = {}
+
+    def say(self, message: str, **args: Any) -> str:
+        """Return a message, filled with its arguments.
+
+        Raises:
+            UnknownMessageError: there is no such message, or it asks for an argument not given.
+        """
+        return str(self.catalogue.text(message, **args))
 
     # Cards ------------------------------------------------------------------------------------
 
     def card_name(self, definition: Definition) -> str:
         """Return a card's name, translated where the language has one for it."""
-        return self._own(definition, "card") or definition.name
+        return str(self._called(definition))
 
     def card_joke(self, definition: Definition) -> str:
         """Return a card's joke, or nothing."""
-        return self._own(definition, "joke") or str(definition.source.get("joke", ""))
+        message = f"joke-{definition.ident.replace('/', '-')}"
+        known = self.catalogue.has(message)
+        return self.say(message) if known else str(definition.source.get("joke", ""))
 
     def card_text(self, definition: Definition) -> list[str]:
         """Return the lines of a card's rules; numbers that it shows as numbers are not among them."""
@@ -88,7 +97,7 @@ class Wording:
 
     def ability_name(self, definition: Definition, ident: str) -> str:
         """Return the name of one of a card's abilities, or nothing."""
-        return ability_name(self.catalogue, definition, ident)
+        return str(ability_name(self.catalogue, definition, ident))
 
     def pack_name(self, pack: Pack) -> str:
         """Return what a set is called."""
@@ -100,17 +109,19 @@ class Wording:
         message = f"house-{name.replace('_', '-')}"
         return self.say(message) if self.catalogue.has(message) else text
 
-    def _own(self, definition: Definition, family: str) -> str:
-        message = f"{family}-{definition.ident.replace('/', '-')}"
-        return self.say(message) if self.catalogue.has(message) else ""
+    def _called(self, definition: Definition) -> str:
+        """Return a card's name with all the forms that it has."""
+        message = f"card-{definition.ident.replace('/', '-')}"
+        known = self.catalogue.has(message)
+        return self.catalogue.text(message) if known else definition.name
 
     def _named(self, name: str) -> str:
         if name in self._by_id:
-            return self.name_of(name)
+            return self._called(self._by_id[name])
         end = f"/{name}"
-        for ident in self._by_id:
+        for ident, definition in self._by_id.items():
             if ident.endswith(end):
-                return self.name_of(ident)
+                return self._called(definition)
         return name
 
     # The table --------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kickdoor.lang.pack import load_packs
+from kickdoor.lang.wording import languages_of
 from kickdoor.server.messages import (
     BoardInfo,
     CardArt,
     CardInfo,
     Catalogue,
     EditionInfo,
+    LookInfo,
     OptionInfo,
 )
 from kickdoor.server.rulebook import concerning, rulebook
@@ -19,6 +21,8 @@ from kickdoor.server.showing import encode
 from kickdoor.server.words import editions, words_for
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from kickdoor.core.definition import Definition
     from kickdoor.lang.pack import Option, Pack
     from kickdoor.server.words import Words
@@ -30,12 +34,14 @@ STRINGS = ("part", "purpose", "kind", "word", "slot", "group")
 @cache
 def catalogue(language: str) -> bytes:
     """Return the catalogue in a language as JSON."""
-    sets, cards, strings = [], {}, {}
+    sets, cards = [], {}
+    strings: dict[str, str] = {}
     for edition in editions():
         words = words_for(edition, language)
         packs = load_packs([edition])
-        sets.append(_edition(packs[-1]))
-        strings.update(_strings(words))
+        sets.append(_edition(packs, words))
+        found = _strings(words)
+        strings.update(found if words.language == language else {**found, **strings})
         for pack in packs:
             for definition in pack.definitions:
                 cards[definition.ident] = _card(definition, words)
@@ -48,17 +54,42 @@ def rulebook_json(edition: str | None, language: str) -> bytes:
     return encode(rulebook(edition, language))
 
 
-def _edition(pack: Pack) -> EditionInfo:
-    options = [_option(name, option) for name, option in pack.options.items()]
+def _edition(packs: Sequence[Pack], words: Words) -> EditionInfo:
+    pack = packs[-1]
+    name, languages = words.wording.pack_name(pack), list(languages_of(packs))
+    options = [_option(name, option, words) for name, option in pack.options.items()]
     board = BoardInfo(pack.board.track, list(pack.board.spaces)) if pack.board else None
-    return EditionInfo(pack.id, pack.name, options, board)
+    scenes = {
+        group: words.wording.word("plain", pack.plain.get(group, "")) for group in pack.centre
+    }
+    fixed, mounts = list(pack.fixed), list(pack.mounts)
+    return EditionInfo(pack.id, name, languages, options, board, _look(pack), fixed, mounts, scenes)
 
 
-def _option(name: str, option: Option) -> OptionInfo:
+def _look(pack: Pack) -> LookInfo:
+    look = pack.look
+    tints = {
+        each.ident: tint
+        for each in pack.definitions
+        if each.kind == "scene"
+        for tint in _tints(each, look.tints)[:1]
+    }
+    dark, light = dict(look.dark), dict(look.light)
+    return LookInfo(dark, light, look.table, look.frame, look.display, tints, list(look.two_sided))
+
+
+def _tints(scene: Definition, tints: Mapping[str, str]) -> list[str]:
+    """Return the lights that a card of the centre may throw: that of its name, then of its tags."""
+    names = (scene.ident.rsplit("/", 1)[-1], *scene.tags)
+    return [tints[name] for name in names if name in tints]
+
+
+def _option(name: str, option: Option, words: Words) -> OptionInfo:
     choices = list(option.choices)
     if not choices and isinstance(option.default, bool):
         choices = [False, True]
-    return OptionInfo(name, option.default, choices, option.text)
+    text = words.wording.option_text(name, option.text)
+    return OptionInfo(name, option.default, choices, text)
 
 
 def _card(definition: Definition, words: Words) -> CardInfo:

@@ -325,13 +325,39 @@ class BoardInfo(Struct):
     spaces: list[str]
 
 
+class LookInfo(Struct):
+    """How a set is drawn: colours by name for dark and light screens, a surface, frames, a typeface.
+
+    ``tints`` are the lights that cards of the centre throw on the table; cards of the groups
+    ``two_sided`` have a picture on either face.
+    """
+
+    dark: dict[str, str]
+    light: dict[str, str]
+    table: str
+    frame: str
+    display: str
+    tints: dict[str, str]
+    two_sided: list[str]
+
+
 class EditionInfo(Struct):
-    """A set that can be played; ``board`` is there where it has one."""
+    """A set that can be played; ``board`` is there where it has one.
+
+    ``fixed`` are the groups of what one is for good, ``mounts`` the slots of what is ridden; ``scenes``
+    maps a group of the centre to the word for none of it. A table of it is told of in one of its
+    ``languages``, in English for those who ask for another.
+    """
 
     id: str
     name: str
+    languages: list[str]
     options: list[OptionInfo]
     board: BoardInfo | None
+    look: LookInfo
+    fixed: list[str]
+    mounts: list[str]
+    scenes: dict[str, str]
 
 
 class RuleInfo(Struct):

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kickdoor.server.messages import Absent, Rulebook, RuleInfo
-from kickdoor.server.words import RULEBOOK, words_of
+from kickdoor.server.words import RULEBOOK, editions, words_for, words_of
+from kickdoor.server.words import rulebook as texts_of
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
@@ -82,11 +83,13 @@ def concerning(card: Definition) -> list[str]:
 
 def rulebook(edition: str | None, language: str) -> Rulebook:
     """Return what there is to look up about a set, or about all sets, in the order of the book."""
-    words = words_of(language)
+    spoken = words_for(edition, language).language if edition in editions() else language
+    words = words_of(spoken)
+    texts = texts_of(spoken)
     bound = [rule for rule in entries() if binds(rule, edition)]
     known = {rule["id"] for rule in bound}
     rules = {
-        rule["id"]: RuleInfo(rule["topic"], rule["text"], _related(rule, bound, known))
+        rule["id"]: RuleInfo(rule["topic"], texts[rule["id"]], _related(rule, bound, known))
         for rule in bound
     }
     rules.update(_refused_by_the_table(words))

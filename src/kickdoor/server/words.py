@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import kickdoor.rules
-from kickdoor.lang.catalogue import SOURCE
+from kickdoor.lang.catalogue import PSEUDO, SOURCE
 from kickdoor.lang.pack import load_packs, shipped_packs
-from kickdoor.lang.wording import Wording, locales, wording_of
+from kickdoor.lang.wording import Wording, languages_of, locales, wording_of
 from kickdoor.server.plain import clean_text
 
 if TYPE_CHECKING:
@@ -104,8 +105,13 @@ def language_of(asked: str | None) -> str:
 
 @cache
 def words_for(edition: str, language: str) -> Words:
-    """Return the sentences of a language about a set that is shipped."""
-    return Words(wording_of(load_packs([edition]), language, rulebook()))
+    """Return the sentences of a language about a set that is shipped.
+
+    A set that does not speak the language is told of in English, whole: nothing is mixed.
+    """
+    packs = load_packs([edition])
+    spoken = language if language in (*languages_of(packs), PSEUDO) else SOURCE
+    return Words(wording_of(packs, spoken, rulebook(spoken)))
 
 
 @cache
@@ -115,12 +121,19 @@ def words_of(language: str) -> Words:
 
 
 @cache
-def rulebook() -> dict[str, str]:
-    """Return the text of every rule by its id."""
+def rulebook(language: str) -> dict[str, str]:
+    """Return the text of every rule by its id: in a language, where it has a book, or in English."""
+    translated = RULEBOOK.with_name(f"rulebook.{language}.toml")
+    if translated.is_file():
+        return tomllib.loads(translated.read_text("utf-8"))
     with RULEBOOK.open("rb") as file:
         return {rule["id"]: rule["text"] for rule in tomllib.load(file)["rule"]}
 
 
 def editions() -> tuple[str, ...]:
-    """Return the sets that can be played."""
-    return shipped_packs()
+    """Return the sets that can be played.
+
+    The environment variable ``KICKDOOR_HIDDEN`` names hidden ones that this server offers as well.
+    """
+    extra = os.environ.get("KICKDOOR_HIDDEN", "").split()
+    return tuple(dict.fromkeys((*shipped_packs(), *extra)))

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 4ba454838b500a50
+// Written by scripts/protocol_types.py from a51eebaa1dc4fcb0
 /**
  * Any ClientMessage.
  */
@@ -252,7 +252,7 @@ export interface Fight {
  */
 export interface OfferView {
   id: number
-  kind: 'help' | 'trade'
+  kind: 'help' | 'service' | 'trade'
   by: number
   to: number
   treasures: number
@@ -270,7 +270,7 @@ export interface OfferView {
 export interface CardView {
   handle: number
   id: string
-  back: 'door' | 'treasure'
+  back: string
   equipped: boolean
   attached: CardView[]
   strength: number | null
@@ -472,12 +472,23 @@ export interface Catalogue {
 }
 /**
  * A set that can be played; `board` is there where it has one.
+ *
+ * `fixed` are the groups of what one is for good, `mounts` the slots of what is ridden; `scenes`
+ * maps a group of the centre to the word for none of it. A table of it is told of in one of its
+ * `languages`, in English for those who ask for another.
  */
 export interface EditionInfo {
   id: string
   name: string
+  languages: string[]
   options: OptionInfo[]
   board: BoardInfo | null
+  look: LookInfo
+  fixed: string[]
+  mounts: string[]
+  scenes: {
+    [k: string]: string
+  }
 }
 /**
  * A house rule that a table may choose.
@@ -496,13 +507,34 @@ export interface BoardInfo {
   spaces: string[]
 }
 /**
+ * How a set is drawn: colours by name for dark and light screens, a surface, frames, a typeface.
+ *
+ * `tints` are the lights that cards of the centre throw on the table; cards of the groups
+ * `two_sided` have a picture on either face.
+ */
+export interface LookInfo {
+  dark: {
+    [k: string]: string
+  }
+  light: {
+    [k: string]: string
+  }
+  table: string
+  frame: string
+  display: string
+  tints: {
+    [k: string]: string
+  }
+  two_sided: string[]
+}
+/**
  * A card as it is printed, in the chosen language; `concerns` are topics of the rulebook.
  */
 export interface CardInfo {
   name: string
   kind: string
   group: string | null
-  deck: 'door' | 'treasure'
+  deck: string
   level: number | null
   treasures: number | null
   levels: number | null

@@ -47,7 +47,7 @@ const DEFAULTS: Settings = {
   bell: 0.7,
   effects: 0.5,
   talk: 0.4,
-  lang: 'en',
+  lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
   lastTable: null,
 }
 

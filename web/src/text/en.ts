@@ -1,6 +1,7 @@
 /** Every sentence of the interface, in English. Cards, prompts and the log come from the server. */
 
 import { company } from './company'
+import { look } from './look'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -8,6 +9,7 @@ export const en = {
   language: 'English',
   game: 'Kickdoor',
   company,
+  look,
 
   tagline: 'Kick in doors. Take their things. Blame your friends.',
 
@@ -29,6 +31,7 @@ export const en = {
     name: 'Your name',
     nameHint: 'As it shall stand on the tombstone',
     edition: 'Edition',
+    unspoken: 'The cards of this set speak English only.',
     seats: 'The other seats',
     seat: (n: number) => `Seat ${n}`,
     bots: { greedy: 'Bot: greedy', random: 'Bot: random', open: 'A friend, by link' } as Record<string, string>,
@@ -65,7 +68,7 @@ export const en = {
       'The pictures are composed of icons from game-icons.net, used under CC BY 3.0. The icons in this build were made by:',
     changes: 'Icons are recoloured, scaled and combined.',
     interface: 'Interface icons: Lucide (ISC licence).',
-    fonts: 'Type: Grenze Gotisch, Alegreya Sans and Alegreya SC (SIL Open Font License 1.1).',
+    fonts: 'Type: Grenze Gotisch, Alegreya Sans and Alegreya SC, Ruslan Display, Baloo 2, Balsamiq Sans, Cinzel and Cormorant (SIL Open Font License 1.1).',
     count: (n: number) => plural(n, 'icon', 'icons'),
   },
 
@@ -80,6 +83,7 @@ export const en = {
     bot: 'Bots take',
     seconds: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
     look: 'Look',
+    lang: 'Language',
     theme: 'Light or dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     contrast: 'Contrast',
@@ -217,6 +221,7 @@ export const en = {
   offers: {
     label: 'Offers',
     help: (by: string, to: string) => `${by} asks ${to} for help`,
+    service: (by: string, to: string) => `${by} would help ${to} for another price`,
     trade: (by: string, to: string) => `${by} offers ${to} a trade`,
     gives: 'gives',
     gets: 'gets',

@@ -4,7 +4,11 @@ import { en, type Words } from './en'
 
 export const LANGUAGES: Record<string, () => Promise<Words>> = {
   en: () => Promise.resolve(en),
+  ru: () => import('./ru').then((file) => file.ru),
 }
+
+/** What each language calls itself, for those who know no other. */
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', ru: 'Русский' }
 
 let words = $state.raw<Words>(en)
 
@@ -12,8 +16,9 @@ let words = $state.raw<Words>(en)
 export const t = (): Words => words
 
 export async function useLanguage(lang: string): Promise<void> {
-  words = await (LANGUAGES[lang] ?? LANGUAGES.en!)()
-  settings.lang = lang in LANGUAGES ? lang : 'en'
+  const known = lang in LANGUAGES ? lang : 'en'
+  words = await LANGUAGES[known]!()
+  settings.lang = known
 }
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */

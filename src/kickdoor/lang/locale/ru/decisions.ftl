@@ -100,7 +100,7 @@ option-withdraw = { $kind ->
 }
 option-claim = Объявить победу
 option-concede = Признать поражение
-option-pass = Пропустить
+option-pass = Пас
 option-leave = Выйти из боя
 option-flee = Смываться: { $name }
 option-sacrifice = Принести в жертву: { term-follower }
