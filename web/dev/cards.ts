@@ -1,5 +1,6 @@
 /** The mock's catalogue, read from its card file. */
 import { load } from 'js-yaml'
+import { PLAIN } from '../src/look/palette'
 import type { CardInfo, Catalogue, Rulebook, RuleInfo } from '../src/protocol/types'
 import source from './packs/tavern/cards/all.yaml?raw'
 
@@ -32,6 +33,12 @@ export const catalogue: Catalogue = {
     {
       id: 'munchkins',
       name: 'Munchkins',
+      languages: ['en'],
+      board: null,
+      look: PLAIN,
+      fixed: [],
+      mounts: [],
+      scenes: {},
       options: [
         { id: 'goal', default: 10, choices: [8, 10, 12], text: 'Level that wins' },
         { id: 'epic', default: false, choices: [true, false], text: 'Epic rules' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { argsOf, cardIdOf, lastOf, seatOf, verbOf } from '../src/protocol/keys'
 import { pauseBefore } from '../src/protocol/socket'
+import { PLAIN } from '../src/look/palette'
 import { changedRules } from '../src/menu/rules'
 import { piecesOf } from '../src/text/tokens'
 
@@ -50,6 +51,12 @@ describe('house rules', () => {
   const edition = {
     id: 'e',
     name: 'E',
+    languages: ['en'],
+    board: null,
+    look: PLAIN,
+    fixed: [],
+    mounts: [],
+    scenes: {},
     options: [
       { id: 'goal', default: 10, choices: [8, 10], text: '' },
       { id: 'epic', default: false, choices: [false, true], text: '' },

@@ -1,5 +1,6 @@
 /** The cards and editions that the server knows, with their words in the chosen language. */
 import { fetchCatalogue, fetchRulebook } from '../protocol/http'
+import { firstOf } from '../look/palette'
 import type { CardInfo, Catalogue, EditionInfo, Rulebook } from '../protocol/types'
 import { settings } from './settings.svelte'
 
@@ -37,8 +38,10 @@ class Shelf {
     return this.#all.strings[id] ?? this.#all.cards[id]?.name ?? id.replaceAll('-', ' ')
   }
 
+  /** An edition; of a mix of several, the first. */
   edition(id: string): EditionInfo | null {
-    return this.#all.editions.find((edition) => edition.id === id) ?? null
+    const { editions } = this.#all
+    return editions.find((edition) => edition.id === id) ?? editions.find((each) => each.id === firstOf(id)) ?? null
   }
 
   async load(): Promise<void> {
