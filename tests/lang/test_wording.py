@@ -10,6 +10,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.core.decisions import Refusal
+from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FRAMES
 from kickdoor.lang import vocabulary, words
 from kickdoor.lang.catalogue import PSEUDO, Catalogue, UnknownMessageError, pack_terms
@@ -517,3 +518,11 @@ def test_an_unknown_language_is_refused() -> None:
 def test_the_pseudo_locale_accents_and_brackets() -> None:
     assert Wording(PSEUDO).say("option-ready") == "⟦Řéáđý⟧"
     assert Wording(PSEUDO).say("cond-trait", person="second", name="Elf") == "⟦ýóú ářé áñ Elf⟧"
+
+
+def test_a_card_from_a_pile_of_its_own_is_told_of() -> None:
+    game = Game.new(packs=["ducktales"], seats=["Ada", "Ben", "Cleo"])
+    (pile,) = game.state.piles.values()
+    told = Event("moved", 0, cards=game.names(pile[-1:]), source="pile:duck", target="table:0")
+    line = wording_of(load_packs(["ducktales"])).event_line(game, told, 1)
+    assert line == f"Ada is [[{game.cards[pile[-1]].ident}]] from now on."

@@ -65,7 +65,7 @@ def _args(wording: Wording, game: Game, event: Event, seat: int | None) -> dict[
     return {
         "who": player(event.seat),
         "to": player(event.to) or "nobody",
-        "from": player(int(giver)) if giver else "",
+        "from": player(int(giver)) if giver.isdecimal() else "",
         "cards": _cards(wording, game, event, seat),
         "count": len(winners) or len(event.cards),
         "amount": event.amount,
