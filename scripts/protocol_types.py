@@ -40,11 +40,9 @@ BODIES = (
 
 # Words of which there are only these: the machine's own, which no pack can add to.
 WORDS = {
-    "CardView.back": ["door", "treasure"],
-    "CardInfo.deck": ["door", "treasure"],
     "FightView.winning": ["munchkins", "monsters"],
     "FightView.stage": ["open", "claim", "concede", "flight"],
-    "OfferView.kind": ["help", "trade"],
+    "OfferView.kind": ["help", "service", "trade"],
     "WireDecision.kind": ["floor", "closing", "answers", "choice", "draft"],
 }
 
