@@ -246,9 +246,20 @@ def test_it_helps_for_a_treasure():
     assert choose(game, BEN).startswith("accept")
 
 
-def test_it_does_not_help_for_nothing():
+def test_it_does_not_help_for_nothing_but_names_its_price_and_the_fighter_pays_it():
     game = help_asked({"level": 4}, {"level": 4}, "magpie-syndicate", "0>done")
-    assert choose(game, BEN).startswith("decline")
+    answer = choose(game, BEN)
+    assert answer.startswith("counter")
+    game.step(BEN, answer)
+    assert choose(game, ADA) == f"accept:{game.state.offers[0].ident}"
+
+
+def test_it_pays_no_price_of_more_than_half_of_the_treasures_or_of_an_item():
+    game = help_asked({"level": 4}, {"level": 4}, "magpie-syndicate", "0>done")
+    game.step(BEN, "counter:1>2>first>done")
+    fight = game.view(ADA).fight
+    assert (fight.treasures + 1) // 2 < 2
+    assert choose(game, ADA).startswith("decline")
 
 
 def test_it_never_helps_somebody_to_win():

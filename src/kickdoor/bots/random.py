@@ -35,6 +35,7 @@ WEIGHTS = {
     "sell": 10,
     "lay": 10,
     "trade": 1,
+    "counter": 100,
     "show": 1,
     "withdraw": 1,
     "unequip": 1,

@@ -256,8 +256,9 @@ class Window:
 class Offer:
     """A bargain that lies on the table until it is taken, refused or impossible.
 
-    ``kind`` is ``help`` or ``trade``; ``by`` asks ``to``. For help, ``treasures``, ``first`` and
-    ``plays`` are as in :class:`Deal`. ``gives`` leave ``by``, ``gets`` leave ``to``.
+    ``kind`` is ``help`` (``by`` asks ``to``), ``service`` (``by`` would help ``to``) or ``trade``.
+    Of help, ``treasures``, ``first`` and ``plays`` are as in :class:`Deal`. ``gives`` leave ``by``,
+    ``gets`` leave ``to``.
     """
 
     __slots__ = ("by", "first", "gets", "gives", "ident", "kind", "plays", "to", "treasures")

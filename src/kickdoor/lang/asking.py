@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.wording import Wording
 
 SIDES = {"munchkins", "monsters"}
-OFFERS = ("accept", "decline", "withdraw")
+OFFERS = ("accept", "decline", "counter", "withdraw")
 
 
 # Questions ---------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from kickdoor.rules import (
     selling,
     sets,
     setup,
+    terms,
     trading,
     turn,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "selling",
     "sets",
     "setup",
+    "terms",
     "trading",
     "turn",
 ]

@@ -130,14 +130,15 @@ class Accept(Act):
         offer = find(game, numbers[0])
         game.state.offers.remove(offer)
         game.emit(Event("accepted", seat, to=offer.by, amount=offer.ident, detail=offer.kind))
-        if offer.kind == "help":
-            deal = Deal(offer.treasures, offer.first, offer.gives, offer.plays)
-            fights.join(game, seat, deal, forced=False)
+        if offer.kind == "trade":
+            for card in offer.gives:
+                changes.hand_over(game, offer.by, offer.to, card)
+            for card in offer.gets:
+                changes.hand_over(game, offer.to, offer.by, card)
             return
-        for card in offer.gives:
-            changes.hand_over(game, offer.by, offer.to, card)
-        for card in offer.gets:
-            changes.hand_over(game, offer.to, offer.by, card)
+        helper, items = (seat, offer.gives) if offer.kind == "help" else (offer.by, offer.gets)
+        deal = Deal(offer.treasures, offer.first, items, offer.plays)
+        fights.join(game, helper, deal, forced=False)
 
 
 @open_act
@@ -197,9 +198,10 @@ def kept(game: Game, offer: Offer) -> bool:
     fight = game.state.fight
     if offer.kind == "trade":
         return not (standing.in_fight(game, offer.by) or standing.in_fight(game, offer.to))
+    asker = offer.by if offer.kind == "help" else offer.to
     return (
         fight is not None
-        and fight.main == offer.by
+        and fight.main == asker
         and fight.helper < 0
         and fight.stage in ("open", "claim")
         and not standing.fight_has(game, fight, "no-helper")

@@ -39,7 +39,7 @@ GROUPS = {
     "sacrifice": "fight",
     "pass": "answer",
 }
-OFFERS = ("accept", "decline", "withdraw")
+OFFERS = ("accept", "decline", "counter", "withdraw")
 GRAVE = frozenset({"concede", "sacrifice", "sell", "drop"})
 """Verbs that cannot be taken back; only the option that completes one asks again."""
 

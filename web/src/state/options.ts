@@ -24,6 +24,7 @@ const VERB_GROUP: Record<string, string> = {
   give: 'discard',
   ask: 'deal',
   accept: 'deal',
+  counter: 'deal',
   decline: 'deal',
   withdraw: 'deal',
 }
@@ -112,7 +113,7 @@ function add(map: Map<number, WireOption[]>, key: number, option: WireOption): v
   map.set(key, [...(map.get(key) ?? []), option])
 }
 
-const OFFER_VERBS = new Set(['accept', 'decline', 'withdraw'])
+const OFFER_VERBS = new Set(['accept', 'counter', 'decline', 'withdraw'])
 const DEAL_VERBS = new Set(['ask', 'trade', 'sell'])
 
 const CARD_GROUPS = new Set(['play', 'use'])

@@ -16,7 +16,7 @@ const OF_KIND: Record<string, Heading> = {
   permission: 'gear',
   attachment: 'gear',
 }
-const DEALS = new Set(['ask', 'trade', 'deal', 'accept', 'decline', 'withdraw'])
+const DEALS = new Set(['ask', 'trade', 'deal', 'accept', 'counter', 'decline', 'withdraw'])
 
 /** The heading of an entry; `kindOf` names the kind of a card id, or null where it is unknown. */
 export function headingOf(entry: Entry, kindOf: (id: string) => string | null): Heading {

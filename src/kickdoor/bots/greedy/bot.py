@@ -22,6 +22,9 @@ from kickdoor.core.chance import Chance
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
+RESPONSES = {"help": helping.respond, "service": helping.hire, "trade": trading.respond}
+"""How each kind of offer is answered."""
+
 
 class GreedyBot:
     """Equips, sells, fights what it can beat, bargains for help, and hinders whoever leads."""
@@ -52,11 +55,7 @@ def decide(mind: Mind, sight: Sight) -> str:
             return meddling.answer(mind, sight)
     offered = next((each for each in sight.offers if each.to == sight.seat), None)
     if offered is not None and "accept" in sight.verbs:
-        return (
-            helping.respond(sight, offered)
-            if offered.kind == "help"
-            else trading.respond(sight, offered)
-        )
+        return RESPONSES[offered.kind](sight, offered)
     if not sight.awaited:
         return own_turn.idle(mind, sight) or NOTHING
     if "take" in sight.verbs:

@@ -111,21 +111,46 @@ def _smallest(sight: Sight, helper: int, least: int) -> tuple[float, int] | None
     if after is None or after.fight is None or after.fight.winning != "munchkins":
         return None
     fight = after.fight
+    share = _asked_for(sight, fight, helper, least)
+    if share is None:
+        return None
+    levels = len(fight.foes) if _gains_levels(sight, helper) else 0
+    ahead = sight.seats[helper].level + levels - fight.reaches
+    envy = LIFTED + ENVY_AHEAD * max(0, ahead)
+    return worth.TREASURE * share * (1 + ENVY) + worth.LEVEL * levels * envy, share
+
+
+def _asked_for(sight: Sight, fight: FightView, helper: int, least: int) -> int | None:
+    """Return the smallest share, not below ``least``, for which a seat would help."""
     for share in range(least, fight.treasures + 1):
         if profit(sight, fight, helper, share) > 0:
-            levels = len(fight.foes) if _gains_levels(sight, helper) else 0
-            ahead = sight.seats[helper].level + levels - fight.reaches
-            envy = LIFTED + ENVY_AHEAD * max(0, ahead)
-            return worth.TREASURE * share * (1 + ENVY) + worth.LEVEL * levels * envy, share
+            return share
     return None
 
 
 def respond(sight: Sight, offer: OfferView) -> str:
-    """Return whether a seat takes an offer of help."""
+    """Return whether a seat takes an offer of help, or what it would help for."""
     after = sight.foresee((sight.seat, f"accept:{offer.id}"))
     if after is None or after.fight is None or after.fight.winning != "munchkins":
         return f"decline:{offer.id}"
     value = profit(sight, after.fight, sight.seat, offer.treasures)
     value += sum(worth.of_new_card(sight, sight.define(card.id)) for card in offer.gives)
     value += worth.LEVEL * len(offer.plays)
-    return f"accept:{offer.id}" if value > 0 else f"decline:{offer.id}"
+    if value > 0:
+        return f"accept:{offer.id}"
+    share = _asked_for(sight, after.fight, sight.seat, offer.treasures + 1)
+    if share is None or "counter" not in sight.verbs:
+        return f"decline:{offer.id}"
+    return f"counter:{offer.id}>{share}>last>done"
+
+
+def hire(sight: Sight, offer: OfferView) -> str:
+    """Return whether the main player takes help at the price that the helper names."""
+    after = sight.foresee((sight.seat, f"accept:{offer.id}"))
+    if after is None or after.fight is None or after.fight.winning != "munchkins":
+        return f"decline:{offer.id}"
+    fight = after.fight
+    fair = offer.treasures <= (fight.treasures + 1) // 2 and not offer.gets
+    lost = profit(sight, fight, offer.by, offer.treasures) >= VICTORY
+    taken = fight.for_the_win or (fair and not lost)
+    return f"accept:{offer.id}" if taken else f"decline:{offer.id}"

@@ -139,7 +139,8 @@ class Screen:
 
     def _offer(self, offer: OfferView, view: View) -> Text:
         say = self._say
-        gives = [self._cards.name(card.id).plain for card in (*offer.gives, *offer.plays)]
+        paid = offer.gets if offer.kind == "service" else (*offer.gives, *offer.plays)
+        gives = [self._cards.name(card.id).plain for card in paid]
         if offer.treasures:
             gives.insert(
                 0,

@@ -81,14 +81,21 @@ option-trade = Trade with { $name }
 option-ask = Ask { $name } for help
 option-accept = { $kind ->
     [help] Help { $who }
+    [service] Take the help of { $who }
    *[trade] Take the trade of { $who }
 }
 option-decline = { $kind ->
     [help] Do not help { $who }
+    [service] Do without { $who }
    *[trade] Decline the trade of { $who }
+}
+option-counter = { $kind ->
+    [help] Help { $who } for another price
+   *[trade] Offer { $who } another trade
 }
 option-withdraw = { $kind ->
     [help] Do not ask { $who } any more
+    [service] Do not help { $who } after all
    *[trade] Take the trade with { $who } back
 }
 option-claim = Claim the win

@@ -143,14 +143,17 @@ event-runaway = That went round in circles, so it ends here.
 
 event-offered = { $detail ->
     [help] { $who } asks { $to } for help.
+    [service] { $who } would help { $to } for another price.
    *[trade] { $who } offers { $to } a trade.
 }
 event-accepted = { $detail ->
     [help] { $who } agrees to help.
+    [service] { $who } takes the help of { $to }.
    *[trade] { $who } takes the trade of { $to }.
 }
 event-declined = { $detail ->
     [help] { $who } does not help.
+    [service] { $who } does without { $to }.
    *[trade] { $who } does not want the trade of { $to }.
 }
 event-withdrawn = { $detail ->

@@ -64,6 +64,7 @@ terminal-foe = { $name } { $strength }
 terminal-boost = The monsters' side
 terminal-offer = { $kind ->
     [help] { $by } asks { $to } for help: { $what }.
+    [service] { $by } would help { $to }: { $what }.
    *[trade] { $by } offers { $to }: { $what }.
 }
 terminal-offer-for = { $gives } for { $gets }
