@@ -336,7 +336,8 @@ class Appraise(Operation):
             return
         top = zones.deck(game, self.deck)[-1]
         game.state.known[top] |= 1 << you
-        game.emit(Event("looked", you, target=self.deck))
+        named = game.names((top,))
+        game.emit(Event("looked", you, cards=named, target=self.deck, seen=1 << you))
         effects.ask(game, you, {"keep": 0, "under": 1}, "appraise", card=frame.card)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
