@@ -124,6 +124,25 @@ def expected_of(pack: Pack) -> set[str]:
 @pytest.mark.parametrize(
     "name", [name for name, language in translated_packs() if language == "ru"]
 )
+def test_a_russian_set_has_words_for_its_own_data(name: str) -> None:
+    packs = load_packs([name])
+    said = wording_of(packs, "ru")
+    families = {
+        "tag": packs[-1].tags,
+        "group": [*packs[-1].groups, *packs[-1].centre],
+        "plain": packs[-1].plain.values(),
+        "slot": [each for each in packs[-1].slots if each != "hands"],
+    }
+    words = {f"{family}-{each}" for family, names in families.items() for each in names}
+    assert (
+        sorted(each for each in words if re.search("[A-Za-z]", said.word(*each.split("-", 1))))
+        == []
+    )
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, language in translated_packs() if language == "ru"]
+)
 def test_identities_can_be_declined_in_russian(name: str) -> None:
     packs = load_packs([name])
     said = wording_of(packs, "ru")

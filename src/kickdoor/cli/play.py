@@ -114,7 +114,12 @@ def _sit(
         return line
 
     names = [player.name for player in game.state.players]
-    welcome = say("terminal-welcome", set=pack.name, name=names[0], others=", ".join(names[1:]))
+    welcome = say(
+        "terminal-welcome",
+        set=words.wording.pack_name(pack),
+        name=names[0],
+        others=", ".join(names[1:]),
+    )
     console.print(Text(welcome, "bold"))
     watch(game, game.events)
     person = Person(console, screen, cards, words, read)
