@@ -1,8 +1,13 @@
-"""Take the pictures in docs/ anew: the menu, a fight at a wide table, the same on a phone.
+"""Take the pictures in docs/ anew: the menu, a fight at a wide table and on a phone, each edition's table.
 
 Needs Chromium (or KICKDOOR_CHROMIUM=path) and the built client: `make screenshots` sees to both.
+
+    python scripts/screenshots.py                  # all of them
+    python scripts/screenshots.py russia           # the table of an edition alone
+    python scripts/screenshots.py --into /tmp      # into another folder
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -16,7 +21,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+from small_png import small_png
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 WIDE = {"width": 1440, "height": 900}
@@ -33,6 +39,17 @@ TABLE = {
 SETTLE_MS = 1500
 START_SECONDS = 30
 FIGHT_SECONDS = 120
+FIGHT = "document.querySelector('[data-testid=monster-total]') !== null"
+SHOWS = {
+    "russia": f"{FIGHT} && document.querySelector('.scene') !== null",
+    "ducktales": f"{FIGHT} && document.querySelector('[data-testid=ridden]') !== null",
+    "vox-machina": f"{FIGHT} && [...document.querySelectorAll('[data-testid=standie]')]"
+    ".some((each) => Number(each.dataset.space) > 2)",
+}
+"""What the picture of an edition has to show; a script for the page."""
+
+EDITION_SECONDS = 300
+QUICK = {"window_ms": 500, "reading_ms": 0, "bot_ms": 0}
 LEADS_ON = ("ready", "kick-open", "claim", "concede", "loot", "end-turn", "pass")
 
 
@@ -67,55 +84,95 @@ def wait_for(address: str) -> None:
             return
 
 
-def open_table(page: Page, address: str) -> None:
+def open_table(page: Page, address: str, **changes: object) -> None:
     """Found a table with bots as the page's own guest, and sit down."""
     answer = page.request.post(
         f"{address}/api/tables",
-        data=json.dumps(TABLE),
+        data=json.dumps({**TABLE, **changes}),
         headers={"Content-Type": "application/json", "Origin": address},
     )
     page.goto(address + answer.json()["path"])
     page.wait_for_timeout(SETTLE_MS)
-    play_to_a_fight(page)
 
 
-def play_to_a_fight(page: Page) -> None:
-    """Click what leads on until a monster is on the stage."""
-    limit = time.monotonic() + FIGHT_SECONDS
-    while time.monotonic() < limit:
-        if page.get_by_test_id("monster-total").count():
-            page.wait_for_timeout(SETTLE_MS)
+def play_until(page: Page, seen: str, seconds: int) -> None:
+    """Click what leads on until the page shows what is wanted, or for so long."""
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit and not page.evaluate(seen):
+        lead_on(page)
+        page.wait_for_timeout(SETTLE_MS // 10)
+    page.locator("[data-testid=refusal]").wait_for(state="detached", timeout=START_SECONDS * 1000)
+    page.wait_for_timeout(SETTLE_MS // 3)
+
+
+def lead_on(page: Page) -> None:
+    buttons = [page.locator(f'[data-option="{verb}"]') for verb in LEADS_ON]
+    buttons.append(page.locator("[data-testid=picks] button"))
+    for button in buttons:
+        if button.count():
+            with suppress(Error):
+                button.first.click(timeout=SETTLE_MS)
             return
-        for verb in LEADS_ON:
-            button = page.locator(f'[data-option="{verb}"]')
-            if button.count():
-                with suppress(Error):
-                    button.first.click(timeout=SETTLE_MS)
-                break
-        page.wait_for_timeout(SETTLE_MS // 5)
+
+
+def picture(page: Page, into: Path, name: str) -> None:
+    (into / f"{name}.png").write_bytes(small_png(page.screenshot()))
+
+
+def picture_base(browser: Browser, address: str, into: Path) -> None:
+    """Take the menu, and a fight of the base deck at a wide table and on a phone."""
+    page = browser.new_page(viewport=WIDE)
+    page.goto(address)
+    page.wait_for_timeout(SETTLE_MS)
+    picture(page, into, "menu")
+    open_table(page, address)
+    play_until(page, FIGHT, FIGHT_SECONDS)
+    picture(page, into, "screenshot")
+    page.set_viewport_size(PHONE)
+    page.wait_for_timeout(SETTLE_MS)
+    picture(page, into, "phone")
+    page.close()
+
+
+def picture_edition(browser: Browser, address: str, into: Path, edition: str) -> None:
+    """Take the table of an edition in a fight that shows what it has of its own."""
+    page = browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
+    open_table(page, address, edition=edition, pace=QUICK)
+    play_until(page, SHOWS[edition], EDITION_SECONDS)
+    picture(page, into, edition)
+    page.close()
+
+
+def asked_for() -> argparse.Namespace:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument(
+        "edition", nargs="*", help=f"one of {', '.join(SHOWS)}; none: all pictures"
+    )
+    options.add_argument("--into", type=Path, default=DOCS, help="the folder to write to")
+    asked = options.parse_args()
+    unknown = [each for each in asked.edition if each not in SHOWS]
+    if unknown:
+        options.error(f"no picture of {unknown[0]}; there are {', '.join(SHOWS)}")
+    return asked
 
 
 def main() -> int:
+    asked = asked_for()
     names = ("chromium", "chromium-browser", "google-chrome")
     found = (path for name in names if (path := shutil.which(name)))
     browser_path = os.environ.get("KICKDOOR_CHROMIUM") or next(found, None)
     if browser_path is None:
         print("screenshots: no Chromium; install it, or set KICKDOOR_CHROMIUM", file=sys.stderr)
         return 2
-    DOCS.mkdir(exist_ok=True)
+    asked.into.mkdir(exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        page = browser.new_page(viewport=WIDE)
-        page.goto(address)
-        page.wait_for_timeout(SETTLE_MS)
-        page.screenshot(path=DOCS / "menu.png")
-        open_table(page, address)
-        page.screenshot(path=DOCS / "screenshot.png")
-        page.set_viewport_size(PHONE)
-        page.wait_for_timeout(SETTLE_MS)
-        page.screenshot(path=DOCS / "phone.png")
+        if not asked.edition:
+            picture_base(browser, address, asked.into)
+        for edition in asked.edition or SHOWS:
+            picture_edition(browser, address, asked.into, edition)
         browser.close()
-    print(f"screenshots: {', '.join(sorted(path.name for path in DOCS.glob('*.png')))}")
+    print(f"screenshots: {', '.join(sorted(path.name for path in asked.into.glob('*.png')))}")
     return 0
 
 
