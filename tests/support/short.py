@@ -13,19 +13,19 @@ switches: {goal: 4, deal_doors: 4, deal_treasures: 4}
 """
 
 
-def written_to(parent):
-    """Write the set into a folder of its name, and return that."""
-    folder = parent / "short"
-    folder.mkdir()
-    (folder / "pack.yaml").write_text(SHORT, "utf-8")
-    return folder
+def offered_in(home, monkeypatch):
+    """Write the set into a folder, and let every server that is started now offer it."""
+    (home / "short").mkdir()
+    (home / "short" / "pack.yaml").write_text(SHORT, "utf-8")
+    monkeypatch.setenv("KICKDOOR_PACKS", str(home))
+    monkeypatch.setenv("KICKDOOR_HIDDEN", "short")
 
 
-def lucky_seed(folder, seats):
+def lucky_seed(seats):
     """Return the first seed by which most seats are dealt a curse, and most an item."""
     for number in range(2_000):
         seed = f"together-{number}"
-        game = Game.new([str(folder)], [f"seat {seat}" for seat in range(seats)], {}, seed)
+        game = Game.new(["short"], [f"seat {seat}" for seat in range(seats)], {}, seed)
         hands = [
             {CARDS[card.id].kind for card in game.view(seat).you.hand} for seat in range(seats)
         ]

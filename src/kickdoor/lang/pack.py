@@ -6,6 +6,7 @@ comes from the cache; the compiler is not even imported then.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -84,15 +85,26 @@ class Pack:
         return tuple(definition for definition, _ in self.cards)
 
 
+def _homes() -> tuple[Path, ...]:
+    """Return where packs are found by their names: those shipped, and those of one's own.
+
+    The environment variable ``KICKDOOR_PACKS`` names a folder of the latter.
+    """
+    own = os.environ.get("KICKDOOR_PACKS", "")
+    return (SHIPPED, Path(own)) if own else (SHIPPED,)
+
+
 def find_pack(name: str | Path) -> Path:
-    """Return the folder of a shipped pack by its name, or of any pack by its path.
+    """Return the folder of a pack by its name, or of any pack by its path.
 
     Raises:
         PackError: there is no such pack.
     """
     text = str(name)
-    if "/" not in text and "\\" not in text and (SHIPPED / text / "pack.yaml").is_file():
-        return SHIPPED / text
+    if "/" not in text and "\\" not in text:
+        for home in _homes():
+            if (home / text / "pack.yaml").is_file():
+                return home / text
     if (Path(text) / "pack.yaml").is_file():
         return Path(text)
     report = Report()

@@ -39,7 +39,7 @@ def catalogue(language: str) -> bytes:
     for edition in editions():
         words = words_for(edition, language)
         packs = load_packs([edition])
-        sets.append(_edition(edition, packs, words))
+        sets.append(_edition(packs, words))
         found = _strings(words)
         strings.update(found if words.language == language else {**found, **strings})
         for pack in packs:
@@ -54,7 +54,7 @@ def rulebook_json(edition: str | None, language: str) -> bytes:
     return encode(rulebook(edition, language))
 
 
-def _edition(edition: str, packs: Sequence[Pack], words: Words) -> EditionInfo:
+def _edition(packs: Sequence[Pack], words: Words) -> EditionInfo:
     pack = packs[-1]
     name, languages = words.wording.pack_name(pack), list(languages_of(packs))
     options = [_option(name, option, words) for name, option in pack.options.items()]
@@ -63,7 +63,7 @@ def _edition(edition: str, packs: Sequence[Pack], words: Words) -> EditionInfo:
         group: words.wording.word("plain", pack.plain.get(group, "")) for group in pack.centre
     }
     fixed, mounts = list(pack.fixed), list(pack.mounts)
-    return EditionInfo(edition, name, languages, options, board, _look(pack), fixed, mounts, scenes)
+    return EditionInfo(pack.id, name, languages, options, board, _look(pack), fixed, mounts, scenes)
 
 
 def _look(pack: Pack) -> LookInfo:

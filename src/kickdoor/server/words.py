@@ -133,8 +133,8 @@ def rulebook(language: str) -> dict[str, str]:
 def editions() -> tuple[str, ...]:
     """Return the sets that can be played.
 
-    The environment variable ``KICKDOOR_HIDDEN`` names hidden ones, and folders of sets of one's own,
-    that this server offers as well.
+    The environment variable ``KICKDOOR_HIDDEN`` names hidden ones, and those of one's own, that this
+    server offers as well.
     """
     extra = os.environ.get("KICKDOOR_HIDDEN", "").split()
     return tuple(dict.fromkeys((*shipped_packs(), *extra)))
