@@ -9,7 +9,7 @@ JOBS ?= 2
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types web-check services client bench simulate soak \
-        load chaos audit golden screenshots mutants clean
+        load chaos together audit golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -96,6 +96,9 @@ soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times
 
 chaos: $(VENV)/.installed-dev  ## kill -9 a server a thousand times under load; KICKDOOR_KILLS=n for fewer
 	@KICKDOOR_KILLS=$${KICKDOOR_KILLS:-1000} $(BIN)/python -m pytest -s tests/server/test_chaos.py $(ARGS)
+
+together: $(VENV)/.installed-dev services client  ## four browsers and two bots play a whole game, whatever happens to them
+	@KICKDOOR_TOGETHER=1 $(BIN)/python -m pytest tests/e2e/test_together.py $(ARGS)
 
 golden: $(VENV)/.installed-dev  ## write the golden files in tests/golden anew; the commit says why
 	@$(BIN)/python scripts/golden.py $(ARGS)

@@ -1,10 +1,6 @@
 """A server of its own process, and a browser whose page plays at it."""
 
 import json
-import re
-import signal
-import subprocess
-import sys
 from contextlib import ExitStack, contextmanager
 
 import pytest
@@ -12,42 +8,16 @@ from playwright.sync_api import expect
 
 from support.opening import PLAYERS, Person, opening, play_to_the_first_turn
 from support.repo import SOURCE
+from support.serving import Serving
 
 WIDE = {"width": 1440, "height": 900}
-SETTINGS = {"name": "Ada", "pace": {"window_ms": 120, "reading_ms": 0, "bot_ms": 5}}
+SETTINGS = {
+    "name": "Ada",
+    "edition": "munchkins",
+    "pace": {"window_ms": 120, "reading_ms": 0, "bot_ms": 5},
+}
 SECONDS = 15_000
 expect.set_options(timeout=SECONDS)
-
-
-class Serving:
-    """`kickdoor serve` as a process; started again, it has the same address and data."""
-
-    def __init__(self, data, seed="e2e"):
-        self._data = data
-        self._seed = seed
-        self.port = 0
-        self.process = None
-
-    def start(self):
-        command = [sys.executable, "-m", "kickdoor.cli.main", "serve", "--no-open"]
-        options = ["--port", str(self.port), "--data", str(self._data), "--seed", self._seed]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        line = self.process.stdout.readline()
-        self.port = int(re.search(r":(\d+)/", line)[1])
-        return self
-
-    def stop(self):
-        self.process.send_signal(signal.SIGINT)
-        assert self.process.wait(20) == 0
-        self.process.stdout.close()
-
-    def restart(self):
-        self.stop()
-        self.start()
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.port}/"
 
 
 @pytest.fixture(scope="session")
@@ -98,6 +68,15 @@ def page(browser, serving):
     """A page that has never been here, in a quick table's pace."""
     with visitor(browser) as page:
         yield page
+
+
+@pytest.fixture
+def visitors(browser):
+    """Make pages of people who have never been here, each with a name and some settings."""
+    with ExitStack() as stack:
+        yield lambda names, **settings: [
+            stack.enter_context(visitor(browser, name=name, **settings)) for name in names
+        ]
 
 
 @pytest.fixture(scope="module")
