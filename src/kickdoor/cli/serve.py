@@ -183,7 +183,7 @@ def _check_words(store: str, bus: str, workers: int, form: str, level: str) -> N
 
     try:
         store_kind(store)
-        make_bus(bus, "")
+        make_bus(bus, store)
     except (ValueError, BusError) as error:
         raise UserError(str(error)) from None
     if not 0 <= workers <= MOST_WORKERS:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
+AT_MOST = {"level": 100, "treasures": 20, "levels": 10, "value": 100_000, "copies": 100}
+"""Bounds of a card's numbers: far beyond what makes sense, far below what fills a memory."""
 
 
 USUAL_DIE = 6
@@ -157,9 +159,8 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
         report.add(spot("art"), "a picture has one to three icons")
     if form.kind == "special" and form.deck is None:
         report.add(node.spot, '"deck" is missing: a special card has to say door or treasure')
-    for key, least in AT_LEAST.items():
-        if form.kind != "enhancer" and getattr(form, key, least) < least:
-            report.add(spot(key), f'"{key}" is at least {least}')
+    for key, wrong in _out_of_bounds(form):
+        report.add(spot(key), wrong)
     for wrong in filter(None, [_misplaced(form.kind, each) for each in form.modifiers]):
         report.add(spot("modifiers"), wrong)
     asking = [each.when for each in form.modifiers] + [each.when for each in form.qualities]
@@ -169,6 +170,16 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
     if missing:
         report.add(node.spot, missing)
     _check_ways(form, spot, report)
+
+
+def _out_of_bounds(form: forms.CardForm) -> Iterator[tuple[str, str]]:
+    """Yield the numbers of a card that cannot be, each with what is wrong."""
+    for key, least in AT_LEAST.items():
+        if form.kind != "enhancer" and getattr(form, key, least) < least:
+            yield key, f'"{key}" is at least {least}'
+    for key, most in AT_MOST.items():
+        if getattr(form, key, most) > most:
+            yield key, f'"{key}" is at most {most}'
 
 
 def _asks_who_wins(condition: object) -> bool:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, standing
 from kickdoor.core.acts import Act, Named
-from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.fights import FREE_UNIT
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -234,10 +233,6 @@ class Sacrifice(Act):
             return None
         shares = self._shares(game, seat)
         return shares if len(shares) > 1 else None
-
-    def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
-        """Refuse once a roll was made: it stands instead of rolling."""
-        return None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the follower and note the escapes (rule hirelings-sacrifice-escape)."""

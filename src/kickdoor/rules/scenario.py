@@ -96,6 +96,7 @@ def _switched(rules: Ruleset, switches: dict[str, Setting]) -> Ruleset:
         groups=rules.groups,
         plain=rules.plain,
         slots=rules.slots,
+        centre=rules.centre,
         fixed=rules.fixed,
         mounts=rules.mounts,
         piles=rules.piles,

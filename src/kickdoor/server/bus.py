@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     Hear = Callable[[str, int], None]
     """Is told the name of a table, and how many rows it has."""
 
+POSTGRES_DRIVER = (
+    "PostgreSQL needs a driver that is not installed; run: pip install 'kickdoor[postgres]'"
+)
 NATS_DRIVER = "NATS needs a driver that is not installed; run: pip install 'kickdoor[nats]'"
 
 
@@ -72,8 +75,10 @@ def make_bus(address: str, store: str) -> Bus:
     """
     scheme = urlsplit(address or store).scheme
     if scheme in ("postgresql", "postgres"):
-        from kickdoor.server.bus_postgres import PostgresBus
-
+        try:
+            from kickdoor.server.bus_postgres import PostgresBus
+        except ModuleNotFoundError:
+            raise BusError(POSTGRES_DRIVER) from None
         return PostgresBus(address or store)
     if scheme == "nats":
         try:
