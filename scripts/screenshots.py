@@ -48,8 +48,9 @@ SHOWS = {
 }
 """What the picture of an edition has to show; a script for the page."""
 
-EDITION_SECONDS = 300
-QUICK = {"window_ms": 500, "reading_ms": 0, "bot_ms": 0}
+EDITION_SECONDS = 240
+PATIENT = {"window_ms": 60_000, "reading_ms": 0, "bot_ms": 600}
+"""Bots answer a window at once; only a person is waited for so long."""
 LEADS_ON = ("ready", "kick-open", "claim", "concede", "loot", "end-turn", "pass")
 
 
@@ -105,6 +106,25 @@ def play_until(page: Page, seen: str, seconds: int) -> None:
     page.wait_for_timeout(SETTLE_MS // 3)
 
 
+def let_bots_play_until(page: Page, seen: str, seconds: int) -> None:
+    """Leave the seat to a bot until the page shows what is wanted, then take it back."""
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit and not page.evaluate(seen):
+        press(page, "company-open")
+        press(page, "rest")
+        left = max(1.0, limit - time.monotonic())
+        with suppress(Error):
+            page.wait_for_function(seen, timeout=left * 1000, polling=100)
+        press(page, "im-back")
+        page.wait_for_timeout(SETTLE_MS)
+
+
+def press(page: Page, name: str) -> None:
+    """Press a button even while the page moves, if it comes at all: the game may just be over."""
+    with suppress(Error):
+        page.get_by_test_id(name).dispatch_event("click", timeout=SETTLE_MS * 4)
+
+
 def lead_on(page: Page) -> None:
     buttons = [page.locator(f'[data-option="{verb}"]') for verb in LEADS_ON]
     buttons.append(page.locator("[data-testid=picks] button"))
@@ -137,8 +157,8 @@ def picture_base(browser: Browser, address: str, into: Path) -> None:
 def picture_edition(browser: Browser, address: str, into: Path, edition: str) -> None:
     """Take the table of an edition in a fight that shows what it has of its own."""
     page = browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
-    open_table(page, address, edition=edition, pace=QUICK)
-    play_until(page, SHOWS[edition], EDITION_SECONDS)
+    open_table(page, address, edition=edition, pace=PATIENT)
+    let_bots_play_until(page, SHOWS[edition], EDITION_SECONDS)
     picture(page, into, edition)
     page.close()
 
