@@ -15,6 +15,8 @@ from support.rows import card_of
 PATIENCE = 60_000
 STALLED = 240
 MOST_TRIES = 3
+MOST_CURSES = 3
+"""More would only make the game longer."""
 
 LOOK = """() => {
     const there = query => document.querySelector(query) !== null
@@ -151,6 +153,7 @@ class Company:
         self.done = before.done if before is not None else set()
         self._seats = {friend.seat for friend in friends}
         self._claimed = None
+        self._curses = 0
 
     def play(self, until):
         """Let everybody act in turn until something holds."""
@@ -209,15 +212,17 @@ class Company:
         return bool(goods) and self._begin(friend, others[0], CARD, "for", CARD, "done")
 
     def _ask(self, friend, seen):
+        """Ask for help where a fight looks lost, and once in any case."""
         others = self._others(friend, having(seen["keys"], "ask"))
-        if "service" in self.done or not others:
-            return False
-        return self._begin(friend, others[0], "0", "done")
+        needless = "service" in self.done and "claim" in seen["keys"]
+        return bool(others) and not needless and self._begin(friend, others[0], "0", "done")
 
     def _curse(self, friend, seen):
         """Curse whoever has just claimed a win, from outside the fight."""
         curses = playable(seen["keys"], {"curse"})
         others = self._claimed not in (None, friend.seat)
-        if not curses or "pass" not in seen["keys"] or not others:
+        enough = self._curses >= MOST_CURSES
+        if enough or not curses or "pass" not in seen["keys"] or not others:
             return False
+        self._curses += 1
         return self._begin(friend, curses[0], f"@{self._claimed}")
