@@ -159,7 +159,7 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
         ("- {id: §X y, name: X, kind: item}", '"X y" is no id: small letters, digits and hyphens'),
         (ITEM + f"joke: §{'ha' * 46}}}", "a joke has 90 letters at most, not 92"),
         (ITEM + "copies: §0}", '"copies" is at least 1'),
-        (ITEM + "copies: §100000000}", '"copies" is at most 100'),
+        (ITEM + "copies: §100000000}", '"copies" is at most 1000'),
         (
             "- §{id: x, name: X, kind: special, plays: [{window: any, do: []}]}",
             '"deck" is missing: a special card has to say door or treasure',

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_JOKE = 90
 AT_LEAST = {"level": 1, "treasures": 0, "levels": 0, "value": 0, "places": 1, "copies": 1}
-AT_MOST = {"level": 100, "treasures": 20, "levels": 10, "value": 100_000, "copies": 100}
+AT_MOST = {"level": 100, "treasures": 20, "levels": 10, "value": 100_000, "copies": 1000}
 """Bounds of a card's numbers: far beyond what makes sense, far below what fills a memory."""
 
 
