@@ -35,7 +35,7 @@ const KEY = 'kickdoor.settings'
 
 const DEFAULTS: Settings = {
   name: '',
-  edition: '',
+  edition: 'munchkins',
   players: 4,
   bots: ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
   rules: {},
