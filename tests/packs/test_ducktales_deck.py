@@ -91,15 +91,6 @@ def test_ids_names_and_jokes_are_unique_and_in_order() -> None:
         assert len(card["joke"]) <= 90
 
 
-def test_no_two_pictures_are_alike() -> None:
-    pictures = [card["art"]["icons"] for card in cards()]
-    assert all(2 <= len(icons) <= 3 and len(set(icons)) == len(icons) for icons in pictures)
-    counts = Counter(frozenset(icons) for icons in pictures)
-    assert [sorted(icons) for icons, n in counts.items() if n > 1] == []
-    mains = Counter(icons[0] for icons in pictures)
-    assert [icon for icon, n in mains.items() if n > 1] == []
-
-
 def test_monsters_lie_on_the_level_curve_and_pay_by_the_grid() -> None:
     levels = Counter(card["level"] for card in of_kind("monster"))
     curve = {1: 5, 2: 4, 4: 3, 5: 1, 6: 5, 8: 5, 10: 5, 12: 4, 14: 3, 16: 3, 18: 2, 20: 1}
@@ -196,7 +187,3 @@ def test_one_shots_have_their_sizes_and_prices() -> None:
 )
 def test_known_cards_keep_their_facts(ident: str, facts: Card) -> None:
     assert facts.items() <= called(ident).items()
-
-
-def test_no_wording_is_typed() -> None:
-    assert [card["id"] for card in cards() if {"text", "wording", "effect_text"} & set(card)] == []

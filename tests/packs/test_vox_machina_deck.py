@@ -115,27 +115,6 @@ def test_ids_and_names_are_unique_and_alike() -> None:
         assert slug.removeprefix("the-") == card["id"].removeprefix("the-")
 
 
-def test_every_card_has_a_short_joke_of_its_own() -> None:
-    jokes = Counter(card.get("joke", "") for card in cards())
-    assert "" not in jokes
-    assert [joke for joke, n in jokes.items() if n > 1 or len(joke) > 90] == []
-
-
-def test_no_two_pictures_are_alike() -> None:
-    pictures = [card["art"]["icons"] for card in cards()]
-    for icons in pictures:
-        assert 2 <= len(icons) <= 3
-        assert len(set(icons)) == len(icons)
-    counts = Counter(frozenset(icons) for icons in pictures)
-    assert [sorted(icons) for icons, n in counts.items() if n > 1] == []
-    mains = Counter(icons[0] for icons in pictures)
-    assert [icon for icon, n in mains.items() if n > 1] == []
-
-
-def test_no_wording_is_typed() -> None:
-    assert [card["id"] for card in cards() if {"text", "wording", "effect_text"} & set(card)] == []
-
-
 # -- who one is --
 
 

@@ -1,0 +1,42 @@
+"""What every shipped deck keeps to: jokes, pictures, and wording that is rendered from the card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+import yaml
+
+from kickdoor.lang.pack import shipped_packs
+from support.repo import PACKS
+
+LONGEST_JOKE = 90
+TYPED = {"text", "wording", "effect_text"}
+
+
+@pytest.fixture(params=shipped_packs())
+def cards(request) -> list[dict[str, Any]]:
+    """Return the cards of a set as they are written."""
+    files = sorted((PACKS / request.param / "cards").glob("*.yaml"))
+    return [card for file in files for card in yaml.safe_load(file.read_text("utf-8"))]
+
+
+def test_every_card_has_a_short_joke_of_its_own(cards):
+    told = [card for card in cards if card["kind"] != "rule"]
+    jokes = Counter(card.get("joke", "") for card in told)
+    assert "" not in jokes
+    assert [joke for joke, n in jokes.items() if n > 1 or len(joke) > LONGEST_JOKE] == []
+
+
+def test_no_two_pictures_are_alike(cards):
+    pictures = [card["art"]["icons"] for card in cards if card["kind"] != "rule"]
+    assert all(2 <= len(icons) <= 3 and len(set(icons)) == len(icons) for icons in pictures)
+    counts = Counter(frozenset(icons) for icons in pictures)
+    assert [sorted(icons) for icons, n in counts.items() if n > 1] == []
+    mains = Counter(icons[0] for icons in pictures)
+    assert [icon for icon, n in mains.items() if n > 1] == []
+
+
+def test_no_wording_is_typed(cards):
+    assert [card["id"] for card in cards if TYPED & set(card)] == []
