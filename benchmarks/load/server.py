@@ -7,7 +7,6 @@
   same lengths to all four, and does nothing else.
 """
 
-import asyncio
 import itertools
 import json
 import socket
@@ -94,7 +93,7 @@ def main():
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
-    asyncio.run(Server(config).serve(sockets=[listening]))
+    Server(config).run(sockets=[listening])  # on uvloop, as `kickdoor serve` does
 
 
 if __name__ == "__main__":

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Wording", "languages_of", "locales", "wording_of"]
 
+SENTENCES_KEPT = 5000
+"""Sentences with their arguments that are kept ready: a table says the same over and over."""
+
 
 class Wording:
     """The sentences of one language about one set of cards.
@@ -57,6 +60,7 @@ class Wording:
         self.rulebook = dict(rulebook or {})
         self._by_id = {each.ident: each for each in definitions}
         self._texts: dict[str, tuple[Definition, list[str]]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, **args: Any) -> str:
         """Return a message, filled with its arguments.
@@ -64,7 +68,15 @@ class Wording:
         Raises:
             UnknownMessageError: there is no such message, or it asks for an argument not given.
         """
-        return str(self.catalogue.text(message, **args))
+        if not all(type(value) in (str, int) for value in args.values()):
+            return str(self.catalogue.text(message, **args))
+        key = (message, *args.items())
+        said = self._said.get(key)
+        if said is None:
+            said = str(self.catalogue.text(message, **args))
+            if len(self._said) < SENTENCES_KEPT:
+                self._said[key] = said
+        return said
 
     # Cards ------------------------------------------------------------------------------------
 

@@ -67,12 +67,16 @@ def wire_decision(game: Game, decision: Decision, words: Words) -> WireDecision:
 def _heads(game: Game, seat: int, words: Words) -> tuple[list[WireOption], list[WireRefusal]]:
     options, refused = [], []
     for act in game.acts_for(seat):
+        heads = act.heads(game, seat)
+        if not heads:
+            continue
         group = GROUPS.get(act.verb, "pick")
-        for token, value in act.heads(game, seat).items():
+        barred = act.bar(game, seat)
+        for token, value in heads.items():
             key = f"{act.verb}:{token}" if token else act.verb
             label = words.option(game, seat, act.verb, (token,), (value,))
             card = card_handle(game, token, value)
-            refusal = act.why_not(game, seat, value)
+            refusal = barred or act.refusal(game, seat, value)
             if refusal is None:
                 if act.verb in OFFERS:
                     group = _offer_group(game, value)

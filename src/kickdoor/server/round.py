@@ -1,9 +1,11 @@
-"""Round: the circle as one watcher is sent it."""
+"""Round: the circle as those who watch a table are sent it."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
 
 from kickdoor.server.circle import Chair, Circle, Proposal
 from kickdoor.server.showing import encode
@@ -15,41 +17,64 @@ if TYPE_CHECKING:
     from kickdoor.server.table import Watcher
 
 
-def circle_for(steward: Steward, watcher: Watcher) -> tuple[Circle, bytes]:
-    """Return the circle for a watcher, and a mark that changes when it has to be sent again.
+class Round:
+    """The circle at one moment; what all who watch are sent alike is put together once."""
 
-    The mark holds moments where the message holds the time that is left until then.
-    """
+    def __init__(self, steward: Steward) -> None:
+        """Take the steward of the table, which must not change meanwhile."""
+        self._record = steward.table.record
+        self._shared = _shared(steward)
+        self._mark = encode(self._shared)
+        present = time.time_ns() // 1_000_000
+        for chair in self._shared.chairs:
+            chair.left_ms = _until(chair.left_ms, present)
+            chair.clock_ms = _until(chair.clock_ms, present)
+
+    def mark(self, watcher: Watcher) -> bytes:
+        """Return a mark that changes when the circle has to be sent to a watcher again.
+
+        It holds moments where the message holds the time that is left until then.
+        """
+        return self._mark + encode(self._own(watcher))
+
+    def circle(self, watcher: Watcher) -> Circle:
+        """Return the circle as a watcher is sent it."""
+        return structs.replace(self._shared, **self._own(watcher))
+
+    def _own(self, watcher: Watcher) -> dict[str, Any]:
+        """Return the fields that are not alike for all."""
+        record, seat = self._record, watcher.seat
+        mine = record.company.chairs[seat] if seat is not None else None
+        return {
+            "host": record.hosts(watcher.guest),
+            "yours": _seats_of(record.guests, watcher.guest),
+            "passes": _wishes(mine, record.game) if mine is not None else [],
+            "muted": sorted(mine.muted) if mine is not None else [],
+        }
+
+
+def _shared(steward: Steward) -> Circle:
     table = steward.table
     record = table.record
-    seat = watcher.seat
-    mine = record.company.chairs[seat] if seat is not None else None
-    spectators = sum(1 for each in table.watchers if each.seat is None)
     game = record.game
-    circle = Circle(
-        host=record.hosts(watcher.guest),
+    return Circle(
+        host=False,
         begun=game is not None,
         public=record.header.public,
         ready_check=record.header.ready,
         spectators=record.header.spectators,
-        watching=spectators,
+        watching=sum(1 for each in table.watchers if each.seat is None),
         clocks=record.header.clocks,
         chairs=[_chair(steward, each) for each in range(record.header.seats)],
         paused=record.company.paused,
         proposal=_proposal(record.company.proposal),
         waited=list(record.closing.waits) if record.closing is not None else [],
-        yours=_seats_of(record.guests, watcher.guest),
-        passes=_wishes(mine, game) if mine is not None else [],
-        muted=sorted(mine.muted) if mine is not None else [],
+        yours=[],
+        passes=[],
+        muted=[],
         rematch=record.company.rematch,
         digest=game.digest() if game is not None and game.over else None,
     )
-    mark = encode(circle)
-    present = time.time_ns() // 1_000_000
-    for chair in circle.chairs:
-        chair.left_ms = _until(chair.left_ms, present)
-        chair.clock_ms = _until(chair.clock_ms, present)
-    return circle, mark
 
 
 def _wishes(chair: company.Chair, game: object) -> list[PassFor]:

@@ -19,7 +19,7 @@ from kickdoor.server.circle import Notice
 from kickdoor.server.company import STAND_IN
 from kickdoor.server.messages import Refused as NotTaken
 from kickdoor.server.passing import wished
-from kickdoor.server.round import circle_for
+from kickdoor.server.round import Round
 from kickdoor.server.showing import Section, encode
 from kickdoor.server.store import TAKEOVER, StoreError
 
@@ -137,16 +137,14 @@ class Steward:
 
     def tell(self) -> None:
         """Send everybody the circle, if it has changed for them."""
-        for watcher in list(self.table.watchers):
-            self.greet(watcher)
+        if self.table.watchers:
+            present = Round(self)
+            for watcher in list(self.table.watchers):
+                _greet(watcher, present)
 
     def greet(self, watcher: Watcher) -> None:
         """Send one watcher the circle, if it is not as they have it."""
-        circle, mark = circle_for(self, watcher)
-        known = watcher.last.get("circle")
-        if known is None or known.data != mark:
-            watcher.last["circle"] = Section(mark, None)
-            watcher.send(encode(circle))
+        _greet(watcher, Round(self))
 
     def _unsettled(self) -> bool:
         proposal = self.table.record.company.proposal
@@ -296,6 +294,14 @@ class Steward:
     def idle(self) -> bool:
         """Whether nothing is about to happen."""
         return not self._tasks and self._timer is None
+
+
+def _greet(watcher: Watcher, circle: Round) -> None:
+    mark = circle.mark(watcher)
+    known = watcher.last.get("circle")
+    if known is None or known.data != mark:
+        watcher.last["circle"] = Section(mark, None)
+        watcher.send(encode(circle.circle(watcher)))
 
 
 def now() -> int:
