@@ -1,0 +1,30 @@
+### Прочие двери
+
+card-ducktales-bewitched = Под заклятием
+joke-ducktales-bewitched = Это возрастное. Пройдёт и это, и фиолетовый.
+card-ducktales-honorary-beagle = Почётный Гавс
+joke-ducktales-honorary-beagle = К званию прилагаются номер, свитер и одиннадцать кузенов в фургоне.
+card-ducktales-bought-itself-a-motorboat = Купил себе моторку
+joke-ducktales-bought-itself-a-motorboat = Не ради воды. Ради рёва.
+card-ducktales-came-into-money = Купается в деньгах
+joke-ducktales-came-into-money = С вышки, вниз головой, как принято в лучших домах.
+card-ducktales-twice-life-size = Вдвое больше натуры
+joke-ducktales-twice-life-size = Природа нарочно делала помельче. Её не послушали.
+card-ducktales-left-out-in-the-rain = Забыт под дождём
+joke-ducktales-left-out-in-the-rain = Сел на три размера. Укусить ещё может, но с прыжка.
+card-ducktales-wandering-monster = Бродячий монстр
+joke-ducktales-wandering-monster = Вообще-то шёл мимо. Вообще-то и сейчас идёт, просто медленно.
+card-ducktales-second-edition = Второе издание
+joke-ducktales-second-edition = Исправлено, дополнено и стоит у тебя за спиной.
+card-ducktales-wrong-temple = Не тот храм
+joke-ducktales-wrong-temple = Ваш в соседних джунглях, сразу за удавом налево.
+card-ducktales-closed-for-renovation = Закрыто на ремонт
+joke-ducktales-closed-for-renovation = Монстр вернётся к весне, уже с сувенирной лавкой.
+card-ducktales-woodchuck-jamboree = Слёт юных сурков
+joke-ducktales-woodchuck-jamboree = Четыре дня, девять тысяч палаток и один исправный свисток.
+card-ducktales-spare-set-of-keys = Запасные ключи
+joke-ducktales-spare-set-of-keys = Друзья всегда дадут взаймы. Зачем отвлекать их вопросами.
+card-ducktales-flat-battery = Села батарейка
+joke-ducktales-flat-battery = Утром было девять десятых. Утром всегда девять десятых.
+card-ducktales-parking-inspection = Проверка парковки
+joke-ducktales-parking-inspection = Здесь стоять нельзя. Там тоже. Стоять вообще нехорошо.
