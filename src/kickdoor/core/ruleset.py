@@ -47,7 +47,7 @@ class Ruleset:
     """The definitions, switches and tables of a set or a mix of sets.
 
     ``copies`` holds pairs (definition, how many of it lie in its deck). ``groups`` maps a group of
-    identities to how many one may have; ``plain`` to the word for having none. ``slots`` maps a
+    identities to how many one may have; ``plain`` to the words for having none. ``slots`` maps a
     slot to how many items fill it. ``fixed`` are the groups that nobody ever loses, ``mounts`` the
     slots that are ridden, ``piles`` those beside the two decks; ``board`` is there where levels are
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
@@ -93,7 +93,7 @@ class Ruleset:
         switches: Mapping[str, Setting],
         options: Mapping[str, Setting] | None = None,
         groups: Mapping[str, int] | None = None,
-        plain: Mapping[str, str] | None = None,
+        plain: Mapping[str, tuple[str, ...]] | None = None,
         slots: Mapping[str, int] | None = None,
         fixed: frozenset[str] = frozenset(),
         mounts: frozenset[str] = frozenset(),

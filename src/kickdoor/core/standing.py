@@ -28,7 +28,7 @@ def in_centre(game: Game, group: str, name: str) -> bool:
     """
     cards = game.cards
     lying = [card for card in game.state.centre if cards[card].group == group]
-    if name == game.rules.plain.get(group):
+    if name in game.rules.plain.get(group, ()):
         return not lying
     return any(
         name in cards[card].tags or cards[card].ident.rsplit("/", 1)[-1] == name for card in lying

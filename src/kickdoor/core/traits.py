@@ -38,13 +38,13 @@ def permission(game: Game, seat: int, group: str) -> int:
 
 
 def has_trait(game: Game, seat: int, group: str, name: str, *, drawback: bool = False) -> bool:
-    """Tell whether a player has an identity; the group's plain name means having none.
+    """Tell whether a player has an identity; the group's plain names mean having none.
 
     With ``drawback``, an identity whose disadvantages a permission card lifts does not count
     (rule super-munchkin-one-class-no-drawbacks).
     """
     mine = identities(game, seat, group)
-    if name == game.rules.plain.get(group):
+    if name in game.rules.plain.get(group, ()):
         return not mine
     cards = game.cards
     for card in mine:

@@ -5,34 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core.game import PROVIDERS
-from kickdoor.core.ruleset import Ruleset, Setting
-from kickdoor.lang.pack import load_packs
+from kickdoor.core.ruleset import Ruleset
+from kickdoor.lang.feats import with_feat, without_feat
+from kickdoor.lang.pack import Option, load_packs, overlays
+from kickdoor.rules.leading import board_of, by_rank, first_says, options_of, switches_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from kickdoor.core.definition import Definition
-    from kickdoor.core.ruleset import Board, Pile
-    from kickdoor.lang.pack import Option, Pack
-
-DEFAULTS: dict[str, Setting] = {
-    "start_level": 1,
-    "deal_doors": 4,
-    "deal_treasures": 4,
-    "redraw_doors": 4,
-    "redraw_treasures": 4,
-    "hand_limit": 5,
-    "goal": 10,
-    "escape_roll": 5,
-    "die": 6,
-    "sale_unit": 1000,
-    "big_limit": 1,
-    "follower_limit": 1,
-    "nonkill_treasure": False,
-    "first_player_die": 0,
-    "choose_characters": False,
-}
+    from kickdoor.core.ruleset import Setting
+    from kickdoor.lang.pack import Pack
 
 
 def ruleset(
@@ -54,78 +38,94 @@ def of_packs(
     options: Mapping[str, Setting] | None = None,
     extra: Sequence[tuple[Definition, int]] = (),
 ) -> Ruleset:
-    """Return the rules of loaded packs; see :func:`ruleset`."""
-    switches = dict(DEFAULTS)
-    copies: list[tuple[Definition, int]] = []
-    groups: dict[str, int] = {}
-    plain: dict[str, str] = {}
-    slots: dict[str, int] = {}
-    centre: dict[str, int] = {}
-    answers: set[str] = set()
-    joining: set[str] = set()
-    fixed: set[str] = set()
-    mounts: set[str] = set()
-    piles: dict[str, Pile] = {}
-    board: Board | None = None
-    for pack in packs:
-        switches.update(pack.switches)
-        copies += pack.cards
-        groups.update(pack.groups)
-        plain.update(pack.plain)
-        slots.update(pack.slots)
-        centre.update(pack.centre)
-        answers.update(event for event, kind in pack.windows.items() if kind == "answers")
-        joining.update(pack.joining_tags)
-        fixed.update(pack.fixed)
-        mounts.update(pack.mounts)
-        piles.update(pack.piles)
-        board = pack.board or board
-    switches.update(chosen(packs, options or {}))
+    """Return the rules of loaded packs; see :func:`ruleset`.
+
+    Where packs differ the one that leads has the word; what only one of them has comes along.
+    """
+    packs = with_overlays(packs, options or {})
+    ranked = by_rank(packs)
+    switches = {**switches_of(ranked), **chosen(packs, options or {})}
+    windows = first_says(pack.windows for pack in ranked)
+    copies = as_played([*came_along(packs), *extra], epic=bool(switches.get("epic_level")))
     for deck in ("door", "treasure"):
-        if not any(definition.deck == deck for definition, _ in (*copies, *extra)):
+        if not any(definition.deck == deck for definition, _ in copies):
             raise ValueError(
                 f"sets: no card of these lies in the {deck} deck; a game needs both decks"
             )
-    gone = {ident for pack in packs for ident in (*pack.removes, *pack.replaces)}
-    copies = [each for each in copies if each[0].ident not in gone]
     return Ruleset(
         [pack.id for pack in packs],
-        [*copies, *extra],
+        copies,
         switches=switches,
         options=options,
-        groups=groups,
-        plain=plain,
-        slots=slots,
-        fixed=frozenset(fixed),
-        mounts=frozenset(mounts),
-        piles=piles,
-        board=board,
-        answers=frozenset(answers),
-        joining=frozenset(joining),
+        groups=first_says(pack.groups for pack in ranked),
+        plain=_plain(ranked),
+        slots=first_says(pack.slots for pack in ranked),
+        fixed=frozenset(group for pack in packs for group in pack.fixed),
+        mounts=frozenset(slot for pack in packs for slot in pack.mounts),
+        piles=first_says(pack.piles for pack in ranked),
+        board=board_of(ranked, int(switches["goal"])),
+        answers=frozenset(event for event, kind in windows.items() if kind == "answers"),
+        joining=frozenset(tag for pack in packs for tag in pack.joining_tags),
         hashes={pack.id: pack.hash for pack in packs},
-        centre=centre,
+        centre=first_says(pack.centre for pack in ranked),
     )
 
 
+def came_along(packs: Sequence[Pack]) -> list[tuple[Definition, int]]:
+    """Return the cards of a mix with their copies, but for those that a set leaves out."""
+    gone = {ident for pack in packs for ident in (*pack.removes, *pack.replaces)}
+    return [each for pack in packs for each in pack.cards if each[0].ident not in gone]
+
+
+def with_overlays(packs: Sequence[Pack], options: Mapping[str, Setting]) -> list[Pack]:
+    """Return packs and the overlays that the options ask for."""
+    there = {pack.id for pack in packs}
+    return [
+        *packs,
+        *(each for each in overlays() if options.get(each.id) is True and each.id not in there),
+    ]
+
+
+def as_played(
+    copies: Sequence[tuple[Definition, int]], *, epic: bool
+) -> list[tuple[Definition, int]]:
+    """Return the cards with their feats where munchkins may be Epic, and without them elsewhere."""
+    if epic:
+        return [(with_feat(definition), count) for definition, count in copies]
+    return [each for each in copies if without_feat(each[0]) is not None]
+
+
+def _plain(ranked: Sequence[Pack]) -> dict[str, tuple[str, ...]]:
+    """Return every word for having none of a group: sets may each have their own for it."""
+    words: dict[str, tuple[str, ...]] = {}
+    for pack in ranked:
+        for group, word in pack.plain.items():
+            words[group] = (*words.get(group, ()), word)
+    return words
+
+
 def chosen(packs: Sequence[Pack], options: Mapping[str, Setting]) -> dict[str, Setting]:
-    """Return the switches that the options set, the defaults of the others included.
+    """Return the switches that the options set.
 
     Raises:
         ValueError: an unknown option or choice; the message names what would be right.
     """
-    known = {name: form for pack in packs for name, form in pack.options.items()}
+    known = {**options_of(by_rank(packs)), **_overlaid()}
+    switches: dict[str, Setting] = {}
     for name, value in options.items():
         if name not in known:
             raise ValueError(f"options: {name!r} is none; there are {', '.join(sorted(known))}")
         wrong = _wrong(known[name], value)
         if wrong:
             raise ValueError(f"options: {name} cannot be {value!r}; it can be {wrong}")
-    switches: dict[str, Setting] = {}
-    for name, form in known.items():
-        value = options.get(name, form.default)
-        for switch in form.sets or (name,):
+        for switch in known[name].sets or (name,):
             switches[switch] = value
     return switches
+
+
+def _overlaid() -> dict[str, Option]:
+    """Return the house rules that every table has: one for each overlay, off unless it is chosen."""
+    return {each.id: Option(default=False, text=each.overlay) for each in overlays()}
 
 
 def _wrong(option: Option, value: Setting) -> str:
