@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.server.announcing import AnnouncingStore
 from kickdoor.server.bus import make_bus
+from kickdoor.server.collector import seldom
 from kickdoor.server.connection import RESTARTING, UNDER_WAY, Connection
 from kickdoor.server.follow import Follower
 from kickdoor.server.hall import Hall
@@ -78,6 +79,7 @@ def running(settings: Settings) -> Callable[[Starlette], AbstractAsyncContextMan
             sleeper = asyncio.create_task(hall.sleep())
             stack.callback(sleeper.cancel)
             stack.push_async_callback(_part, hall)
+            stack.enter_context(seldom())
             app.state.ready = True
             try:
                 yield
