@@ -1,0 +1,45 @@
+### Разовые шмотки
+
+card-vox-machina-spark-stone = Искровой камень
+joke-vox-machina-spark-stone = Чиркнули, и готово. Кто чиркнул, он не спрашивает.
+card-vox-machina-pocketful-of-sand = Полный карман песка
+joke-vox-machina-pocketful-of-sand = Древнейшее заклинание в книге. Теперь и между страницами.
+card-vox-machina-potion-of-stage-presence = Зелье сценического обаяния
+joke-vox-machina-potion-of-stage-presence = Заполняешь собой зал. Части зала приходится выйти.
+card-vox-machina-vial-of-dramatic-pause = Пузырёк драматической паузы
+joke-vox-machina-vial-of-dramatic-pause = Все ждут, что же будет. Это оно и было.
+card-vox-machina-scroll-of-fire-ball-missing = Свиток огненного, без шара
+joke-vox-machina-scroll-of-fire-ball-missing = Огонь есть. Куда лететь, решает сам.
+card-vox-machina-incense-of-holy-impatience = Ладан святого нетерпения
+joke-vox-machina-incense-of-holy-impatience = Горит с двух концов и спрашивает, скоро ли уже.
+card-vox-machina-bottled-barbarian-breath = Дыхание варвара в бутылке
+joke-vox-machina-bottled-barbarian-breath = Нотки лося, эля и победы. Беречь от огня, скатертей и бардов.
+card-vox-machina-one-loose-roof-beam = Шаткая балка
+joke-vox-machina-one-loose-roof-beam = Её собирались починить. Как хорошо, что только собирались.
+card-vox-machina-wand-of-perhaps = Жезл-авось
+joke-vox-machina-wand-of-perhaps = Держать концом от лица. Больше ничего не известно.
+card-vox-machina-tankard-of-unknown-depth = Кружка неведомой глубины
+joke-vox-machina-tankard-of-unknown-depth = Одни находят на дне храбрость. Другие находят дно.
+card-vox-machina-prayer-to-whoever-is-listening = Молитва хоть кому-нибудь
+joke-vox-machina-prayer-to-whoever-is-listening = Услышал бог водостоков. Растроган. Посмотрит, что можно сделать.
+
+card-vox-machina-receipt-from-a-god = Чек от бога
+joke-vox-machina-receipt-from-a-god = Проклятие, одна штука, возврат. Коробку бог оставил себе.
+card-vox-machina-smoke-bomb-with-instructions = Дымовая шашка с инструкцией
+joke-vox-machina-smoke-bomb-with-instructions = Одиннадцать страниц. На последней: «Вас тут уже нет».
+card-vox-machina-door-painted-on-canvas = Нарисованная дверь
+joke-vox-machina-door-painted-on-canvas = Торжество перспективы. Осторожно, ступенька тоже нарисована.
+card-vox-machina-jogged-elbow = Толчок под локоть
+joke-vox-machina-jogged-elbow = Ах, какая неловкость. Бросайте ещё раз, бросайте.
+card-vox-machina-lucky-d20 = Счастливый двадцатигранник
+joke-vox-machina-lucky-d20 = Его никогда не бросают. Так целы и удача, и друзья.
+card-vox-machina-rites-of-prime-banishment = Великий обряд изгнания
+joke-vox-machina-rites-of-prime-banishment = Читать вслух, издалека и чужими устами.
+card-vox-machina-one-man-ensemble = Театр одного актёра
+joke-vox-machina-one-man-ensemble = За героя, за толпу, за лошадь и за аплодисменты.
+card-vox-machina-trapdoor-stage-left = Люк у левой кулисы
+joke-vox-machina-trapdoor-stage-left = На поклон, пожалуйста, чуть левее, ваше чудовищество.
+card-vox-machina-cue-card-for-somebody-else = Суфлёр не тому
+joke-vox-machina-cue-card-for-somebody-else = Говорит «выхвати меч и закричи». И ведь каждый раз кто-то да слушает.
+card-vox-machina-previously-on-our-adventure = В предыдущих сериях
+joke-vox-machina-previously-on-our-adventure = Случилось многое, и кое-что из этого ещё сгодится.
