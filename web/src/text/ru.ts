@@ -73,7 +73,7 @@ export const ru: Words = {
       'Картинки составлены из значков game-icons.net, лицензия CC BY 3.0. Значки этой сборки нарисовали:',
     changes: 'Значки перекрашены, увеличены или уменьшены и соединены.',
     interface: 'Значки интерфейса: Lucide (лицензия ISC).',
-    fonts: 'Шрифты: Grenze Gotisch, Alegreya Sans и Alegreya SC (SIL Open Font License 1.1).',
+    fonts: 'Шрифты: Grenze Gotisch, Alegreya Sans и Alegreya SC, Ruslan Display, Baloo 2, Balsamiq Sans, Cinzel и Cormorant (SIL Open Font License 1.1).',
     count: (n: number) => plural(n, 'значок', 'значка', 'значков'),
   },
 
