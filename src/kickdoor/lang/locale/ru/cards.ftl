@@ -96,9 +96,9 @@ mod-sale-set = { $amount ->
 }
 mod-sale-floor = наименьшая цена каждой шмотки при продаже: { SIGNED($amount) }
 mod-sale-unit = цена уровня: { SIGNED($amount) }
-mod-sale-floor-set = каждая шмотка продаётся не меньше чем за { $amount } { term-gold }
+mod-sale-floor-set = каждая твоя шмотка продаётся не дешевле чем за { $amount } { term-gold }
 mod-sale-unit-set = уровень стоит тебе { $amount } { term-gold }
-mod-one-shot-bonus = бонус каждой твоей разовой шмотки в бою: { SIGNED($amount) }
+mod-one-shot-bonus = { SIGNED($amount) } к бонусу каждой твоей разовой шмотки в бою
 mod-bad-stuff-levels = { $amount ->
     [-1] если непотребство отнимает уровни, теряешь на один меньше
    *[other] если непотребство отнимает уровни, их число меняется: { SIGNED($amount) }
@@ -119,14 +119,14 @@ mod-slot = мест под { CASE($slot, "acc") }: { SIGNED($amount) }
 
 usable-by = можно использовать, только если { $when }
 usable-by-traits = использовать может только { $names }
-usable-by-no-traits = { $names } не может это использовать
+usable-by-no-traits = { $names } этим пользоваться не может
 a-trait = { $name }
 
 enhances = Сыграй на монстра в бою: { $text }
 enhances-tag = Он теперь { $tag }
 joins-partner = Его можно сыграть с руки в любой бой, где есть «{ $name }»
 may-win = так можно взять и победный уровень
-onto = Сыграй на { CASE($which, "acc") } у себя, насовсем
+onto = Сыграй на { CASE($which, "acc") } перед собой, насовсем
 joins-with = Или сыграй вместе с монстром с руки, чтобы вступить в любой бой с монстром { CASE($tag, "of") }
 
 permission = можно иметь { $places ->
@@ -141,7 +141,7 @@ carries = { $count ->
    *[other] несёт за тебя { $count } шмоток, и они считаются надетыми
 }
 cheats-followers = Или на своего { term-follower.acc }, и он не идёт в счёт твоего предела
-carries-only = нести может только это: { $which }
+carries-only = нести может только { CASE($which, "acc") }
 cheats = Сыграй на свою шмотку: её можно носить, что бы этому ни мешало
 
 lasts-fight = действует до конца твоего следующего боя
@@ -241,37 +241,38 @@ limit-roll = { $times ->
 }
 limit-each = { $limit } с каждым игроком
 
-cost-discard = { $count ->
-    [1] сбрось карту
-    [one] сбрось { $count } карту
-    [few] сбрось { $count } карты
-   *[other] сбрось { $count } карт
+# Чем платят: «сбрось карту», а после «можешь» .inf: «сбросить карту»
+cost-discard = сбрось { discarded-cards }
+    .inf = сбросить { discarded-cards }
+cost-discard-hand = сбрось { discarded-cards } с руки
+    .inf = сбросить { discarded-cards } с руки
+discarded-cards = { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
 }
-cost-discard-hand = { $count ->
-    [1] сбрось карту с руки
-    [one] сбрось { $count } карту с руки
-    [few] сбрось { $count } карты с руки
-   *[other] сбрось { $count } карт с руки
-}
-cost-hand = { $count ->
-    [1] сбрось всю руку
-    [one] сбрось всю руку, не меньше { $count } карты
-   *[other] сбрось всю руку, не меньше { $count } карт
+cost-hand = сбрось { whole-hand }
+    .inf = сбросить { whole-hand }
+whole-hand = { $count ->
+    [1] всю руку
+    [one] всю руку, не меньше { $count } карты
+   *[other] всю руку, не меньше { $count } карт
 }
 cost-item = сбрось из игры { CASE($which, "acc") }
+    .inf = сбросить из игры { CASE($which, "acc") }
 cost-item-worn = сбрось { CASE($which, "acc") }
-cost-value = сбрось с руки или из игры шмотки общей ценой не меньше { $value } { term-gold }
-cost-levels = { $count ->
-    [1] потеряй уровень
-    [one] потеряй { $count } уровень
-    [few] потеряй { $count } уровня
-   *[other] потеряй { $count } уровней
-}
+    .inf = сбросить { CASE($which, "acc") }
+cost-value = сбрось { items-of-value }
+    .inf = сбросить { items-of-value }
+items-of-value = с руки или из игры шмотки общей ценой не меньше { $value } { term-gold }
+cost-levels = потеряй { some-levels }
+    .inf = потерять { some-levels }
 
 ## На что отзывается карта
 
 instead = { $moment } можешь сделать так: { $effect }
-instead-cost = { $moment } можешь заплатить ({ $cost }): { $effect }
+instead-cost = { $moment } можешь { CASE($cost, "inf") }: { $effect }
 always = { $moment } { $effect }
 hears-if = { $moment }, если { $when },
 hears-turn-started = когда начинается твой ход,

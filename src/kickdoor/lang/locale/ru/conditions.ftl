@@ -65,7 +65,7 @@ cond-helping = { $person ->
    *[third] помогает в бою
 }
 cond-helping-not = { $person ->
-    [second] ты не помогаешь в бою
+    [second] ты не помощник
    *[third] не помогает в бою
 }
 cond-in-centre = посреди стола лежит «{ $name }»

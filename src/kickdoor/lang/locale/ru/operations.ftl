@@ -42,12 +42,12 @@ op-lose-items = { $pick ->
        *[third] { $subject } теряет { CASE($which, "acc") } наугад
     }
     [strongest] { $person ->
-        [second] потеряй { CASE($which, "acc") } ({ strongest })
-       *[third] { $subject } теряет { CASE($which, "acc") } ({ strongest })
+        [second] потеряй { CASE($which, "acc") } { strongest }
+       *[third] { $subject } теряет { CASE($which, "acc") } { strongest }
     }
     [dearest] { $person ->
-        [second] потеряй { CASE($which, "acc") } ({ dearest })
-       *[third] { $subject } теряет { CASE($which, "acc") } ({ dearest })
+        [second] потеряй { CASE($which, "acc") } { dearest }
+       *[third] { $subject } теряет { CASE($which, "acc") } { dearest }
     }
     [left] { $person ->
         [second] потеряй { CASE($which, "acc") } по выбору соседа слева
@@ -63,12 +63,12 @@ op-lose-items = { $pick ->
     }
 }
 strongest = { $count ->
-    [one] то, где бонус больше всех
-   *[other] те, где бонусы больше всех
+    [one] с самым большим бонусом
+   *[other] с самыми большими бонусами
 }
 dearest = { $count ->
-    [one] то, что дороже всего
-   *[other] те, что дороже всего
+    [one] с самой высокой ценой
+   *[other] с самыми высокими ценами
 }
 op-lose-value = { $person ->
     [second] потеряй шмотки общей ценой не меньше { $at_least } { term-gold } (или всё, что есть)
@@ -243,25 +243,26 @@ op-remove-all-monsters = { $treasure ->
 op-kill-monster = { $monster } { term-killed }
 op-add-monster = { $card ->
     [this] он вступает в бой
-   *[other] добавь к бою { CASE($card, "acc") } с руки
+   *[other] добавь с руки { CASE($card, "acc") }
 }
 op-clone-monster = у { CASE($monster, "gen") } появляется двойник с теми же усилителями и той же наградой
-op-swap-monster = { $card } с руки занимает место { CASE($monster, "gen") }
-op-swap-monster-this = { $card } с руки занимает его место
+op-swap-monster = замени { CASE($monster, "acc") } на { CASE($card, "acc") } с руки
+op-swap-monster-this = замени его на { CASE($card, "acc") } с руки
 op-end-combat = { $treasures ->
-    [0] бой отменяется: никто не победил и никому не надо смываться
-    [1] бой отменяется: никто не победил и никому не надо смываться, а ведущий бой тянет сокровище
-    [one] бой отменяется: никто не победил и никому не надо смываться, а ведущий бой тянет { $treasures } сокровище
-    [few] бой отменяется: никто не победил и никому не надо смываться, а ведущий бой тянет { $treasures } сокровища
-   *[other] бой отменяется: никто не победил и никому не надо смываться, а ведущий бой тянет { $treasures } сокровищ
+    [0] { called-off }
+    [1] { called-off }, а ведущий бой тянет сокровище
+    [one] { called-off }, а ведущий бой тянет { $treasures } сокровище
+    [few] { called-off }, а ведущий бой тянет { $treasures } сокровища
+   *[other] { called-off }, а ведущий бой тянет { $treasures } сокровищ
 }
+called-off = объяви ничью (никто не победил, никому не надо смываться)
 op-transfer-combat = { $player } бьётся вместо тебя и твоего помощника
 op-force-help = { $player } обязан тебе помочь
 op-leave-combat = { $person ->
     [second] выйди из боя, в котором помогаешь
    *[third] { $subject } перестаёт помогать
 }
-op-borrow-item = до конца боя { $item } у { CASE($player, "gen") } переходит к тебе
+op-borrow-item = возьми до конца боя { CASE($item, "acc") } у { CASE($player, "gen") }
 op-escape = { $who ->
     [side] { $from ->
         [all] вся твоя сторона смывается без броска
@@ -278,7 +279,7 @@ op-set-die = { $to ->
    *[other] поверни кубик на { $to }
 }
 op-change-die = результат получает { SIGNED($by) }
-op-cancel = отмени это
+op-cancel = отмени его
 op-draw = { $person ->
     [second] тяни { drawn-cards } { face }
    *[third] { $subject } тянет { drawn-cards } { face }
@@ -305,7 +306,7 @@ op-take-discard = просмотри { $deck ->
     [door] сброс дверей
     [treasure] сброс сокровищ
    *[any] сбросы
-} и возьми на руку { CASE($which, "acc") }
+} и возьми оттуда на руку { CASE($which, "acc") }
 op-draw-discarded = вместо этого возьми верхнюю карту сброса
 op-steal-item = забери { CASE($item, "acc") } у { CASE($player, "gen") }
 op-swap-hands = поменяйся рукой с соперником: это { $player }
@@ -352,7 +353,7 @@ op-scale-bonus = { $times ->
 }
 op-return-after-fight = в конце боя она возвращается тебе на руку
 op-give-hand-card = отдай этому игроку карту с руки
-op-silence-item = до конца боя { $item } не даёт бонуса
+op-silence-item = { $item } до конца боя не даёт бонуса
 op-attach = приделай её: { $item }
 op-curse = { $player } получает { term-curse.acc }
 
