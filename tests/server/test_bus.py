@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kickdoor.server.bus import BusError, LocalBus, make_bus
+from kickdoor.server.bus import BusError, Grown, LocalBus, Present, make_bus
 
 SECONDS = 20
 
@@ -33,8 +33,8 @@ class Ear:
         self.heard = []
         self._news = asyncio.Event()
 
-    def __call__(self, table, length):
-        self.heard.append((table, length))
+    def __call__(self, hint, node):
+        self.heard.append(hint)
         self._news.set()
 
     async def wait(self, hint):
@@ -49,14 +49,16 @@ def test_a_hint_reaches_every_other_node_and_not_its_own(nodes):
         buses, ears = [nodes() for _ in range(3)], [Ear() for _ in range(3)]
         for bus, ear in zip(buses, ears, strict=True):
             await bus.start(ear)
-        buses[0].announce("one", 4)
-        buses[1].announce("two", 5)
-        await asyncio.gather(*(ear.wait(("one", 4)) for ear in ears[1:]))
-        await asyncio.gather(*(ear.wait(("two", 5)) for ear in ears[::2]))
+        buses[0].announce(Grown("one", 4))
+        buses[1].announce(Grown("two", 5))
+        buses[2].announce(Present("two", 3))
+        await asyncio.gather(*(ear.wait(Grown("one", 4)) for ear in ears[1:]))
+        await asyncio.gather(*(ear.wait(Grown("two", 5)) for ear in ears[::2]))
+        await asyncio.gather(*(ear.wait(Present("two", 3)) for ear in ears[:2]))
         for bus in buses:
             await bus.stop()
-        assert ("one", 4) not in ears[0].heard
-        assert ("two", 5) not in ears[1].heard
+        assert Grown("one", 4) not in ears[0].heard
+        assert Grown("two", 5) not in ears[1].heard
 
     asyncio.run(play())
 
@@ -67,9 +69,9 @@ def test_what_is_announced_before_the_end_is_heard(nodes):
         await one.start(Ear())
         await two.start(ear)
         for length in range(1, 50):
-            one.announce("last", length)
+            one.announce(Grown("last", length))
         await one.stop()
-        await ear.wait(("last", 49))
+        await ear.wait(Grown("last", 49))
         await two.stop()
 
     asyncio.run(play())
@@ -93,7 +95,7 @@ def test_a_bus_whose_line_breaks_listens_again(postgres_dsn):
         async with asyncio.timeout(SECONDS):
             while not ear.heard:
                 length += 1
-                one.announce("again", length)
+                one.announce(Grown("again", length))
                 await asyncio.sleep(0.05)
         await one.stop()
         await two.stop()

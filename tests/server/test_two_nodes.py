@@ -132,6 +132,24 @@ class Line:
         await self._line.__aexit__(*error)
 
 
+def test_a_bot_plays_for_whom_no_node_sees_and_for_nobody_else(tmp_path, postgres_dsn):
+    async def play():
+        async with Two(tmp_path, postgres_dsn) as (one, two):
+            table, jars = await make_table(one.url, 3, clocks={"grace_ms": 3000, "windows": True})
+            async with line(one, table, jars[0]), line(two, table, jars[1]) as there:
+                stood_in = lambda: [each["stand_in"] for each in there.circle["chairs"]]  # noqa: E731
+                await there.until(lambda: there.circle and stood_in()[2])
+                before = stood_in()
+                await one.kill()
+                await there.until(lambda: stood_in()[0])
+                after = stood_in()
+        return before, after
+
+    before, after = asyncio.run(play())
+    assert [bool(each) for each in before] == [False, False, True]
+    assert [bool(each) for each in after] == [True, False, True]
+
+
 def test_bots_that_are_awake_at_both_nodes_play_once(tmp_path, postgres_dsn):
     """The record replays, and no bot answers twice what it was asked once."""
 

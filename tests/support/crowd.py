@@ -153,14 +153,14 @@ class Person:
 ASKED = ("closing", "answers", "draft")
 
 
-async def make_table(url, people):
+async def make_table(url, people, **more):
     """Make a table and seat people; return its name and everybody's cookies."""
     jars = []
     table = None
     for name in NAMES[:people]:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             if table is None:
-                body = {"edition": "munchkins", "seats": people, "name": name, "pace": PACE}
+                body = {"edition": "munchkins", "seats": people, "name": name, "pace": PACE, **more}
                 made = await http.post("/api/tables", json=body)
                 table = made.raise_for_status().json()["table"]
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from kickdoor.server.bus import Grown
 from kickdoor.server.store import Conflict, StoreError
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class AnnouncingStore:
         self._metrics.observe("kickdoor_append_seconds", time.perf_counter() - before)
         for row in rows:
             self._metrics.count("kickdoor_rows_total", kind=str(row[0]))
-        self._bus.announce(table, first + len(rows))
+        self._bus.announce(Grown(table, first + len(rows)))
         return stamp
 
     async def header(self, table: str) -> Header | None:

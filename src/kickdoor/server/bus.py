@@ -1,4 +1,4 @@
-"""Bus: tells other nodes that a table's log has grown. A message is a hint; the log is the truth.
+"""Bus: tells other nodes that a table's log has grown, and who sits there. A message is a hint.
 
 A hint may be lost, late, doubled or wrong: whoever hears it looks into the log. So a bus needs no
 queues and no acknowledgements, and a node that missed something finds it by itself a little later.
@@ -6,19 +6,37 @@ queues and no acknowledgements, and a node that missed something finds it by its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Hear = Callable[[str, int], None]
-    """Is told the name of a table, and how many rows it has."""
+    Hear = Callable[["Hint", str], None]
+    """Is told a hint, and the node from which it comes."""
 
 POSTGRES_DRIVER = (
     "PostgreSQL needs a driver that is not installed; run: pip install 'kickdoor[postgres]'"
 )
 NATS_DRIVER = "NATS needs a driver that is not installed; run: pip install 'kickdoor[nats]'"
+
+
+class Grown(NamedTuple):
+    """A table's log has so many rows."""
+
+    table: str
+    length: int
+
+
+class Present(NamedTuple):
+    """At a node there are lines to these seats of a table; ``seats`` is a mask."""
+
+    table: str
+    seats: int
+
+
+Hint = Grown | Present
+MARKS: dict[str, type[Grown | Present]] = {"+": Grown, "@": Present}
 
 
 class BusError(Exception):
@@ -35,8 +53,8 @@ class Bus(Protocol):
             BusError: the bus cannot be reached.
         """
 
-    def announce(self, table: str, length: int) -> None:
-        """Tell the others, without waiting, that a table's log has so many rows."""
+    def announce(self, hint: Hint) -> None:
+        """Tell the others, without waiting."""
 
     async def stop(self) -> None:
         """Hear nothing more, and let go of everything."""
@@ -55,11 +73,11 @@ class LocalBus:
         self._hear = hear
         self._nodes.append(self)
 
-    def announce(self, table: str, length: int) -> None:
+    def announce(self, hint: Hint) -> None:
         """Tell the others."""
         for node in self._nodes:
             if node is not self and node._hear is not None:
-                node._hear(table, length)
+                node._hear(hint, f"{id(self):x}")
 
     async def stop(self) -> None:
         """Leave the list."""
@@ -91,19 +109,23 @@ def make_bus(address: str, store: str) -> Bus:
     raise ValueError(f"--bus {address}: a bus is local, postgresql://... or nats://host:port")
 
 
-def written(node: str, table: str, length: int) -> str:
+def written(node: str, hint: Hint) -> str:
     """Return a hint as it goes over a wire."""
-    return f"{node} {length} {table}"
+    mark = next(mark for mark, kind in MARKS.items() if isinstance(hint, kind))
+    return f"{node} {mark}{hint[1]} {hint.table}"
 
 
-def read(text: str, node: str) -> tuple[str, int] | None:
-    """Return the table and length of a hint; None where it is this node's own, or makes no sense.
+def read(text: str, node: str) -> tuple[Hint, str] | None:
+    """Return a hint and its node; None where it is this node's own, or makes no sense.
 
-    >>> read(written("a", "t", 3), "b"), read(written("a", "t", 3), "a"), read("?", "b")
-    (('t', 3), None, None)
+    >>> read(written("a", Grown("t", 3)), "b")
+    (Grown(table='t', length=3), 'a')
+    >>> read(written("a", Present("t", 3)), "a"), read("?", "b")
+    (None, None)
     """
     by, _, rest = text.partition(" ")
-    length, _, table = rest.partition(" ")
-    if by == node or not length.isdecimal() or not table:
+    number, _, table = rest.partition(" ")
+    kind = MARKS.get(number[:1])
+    if by == node or kind is None or not number[1:].isdecimal() or not table:
         return None
-    return table, int(length)
+    return kind(table, int(number[1:])), by

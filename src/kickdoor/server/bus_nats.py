@@ -14,7 +14,7 @@ import nats.errors
 from kickdoor.server.bus import BusError, read, written
 
 if TYPE_CHECKING:
-    from kickdoor.server.bus import Hear
+    from kickdoor.server.bus import Hear, Hint
 
 SUBJECT = "kickdoor.rows"
 SECONDS = 5.0
@@ -53,12 +53,12 @@ class NatsBus:
         except (nats.errors.Error, OSError, TimeoutError) as error:
             raise BusError(str(error) or type(error).__name__) from error
 
-    def announce(self, table: str, length: int) -> None:
+    def announce(self, hint: Hint) -> None:
         """Tell the others; while the broker is away nobody is told, and they look themselves."""
         if self._client is None or not self._client.is_connected:
             return
-        hint = written(self._node, table, length).encode()
-        task = asyncio.get_running_loop().create_task(self._client.publish(SUBJECT, hint))
+        text = written(self._node, hint).encode()
+        task = asyncio.get_running_loop().create_task(self._client.publish(SUBJECT, text))
         self._telling.add(task)
         task.add_done_callback(self._told)
 

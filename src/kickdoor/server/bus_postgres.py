@@ -12,7 +12,7 @@ from kickdoor.server.bus import BusError, read, written
 from kickdoor.server.store.postgres import LOST, connect
 
 if TYPE_CHECKING:
-    from kickdoor.server.bus import Hear
+    from kickdoor.server.bus import Hear, Hint
 
 CHANNEL = "kickdoor_rows"
 NOTIFY = "select pg_notify($1, hint) from unnest($2::text[]) as hint"
@@ -29,7 +29,7 @@ class PostgresBus:
         """Take the server's address."""
         self._address = address
         self._node = secrets.token_hex(6)
-        self._grown: dict[str, int] = {}
+        self._waiting: dict[tuple[type, str], Hint] = {}
         self._wake = asyncio.Event()
         self._hear: Hear | None = None
         self._connection: Any = None
@@ -44,9 +44,9 @@ class PostgresBus:
             raise BusError(str(error) or type(error).__name__) from error
         self._task = asyncio.create_task(self._run())
 
-    def announce(self, table: str, length: int) -> None:
-        """Tell the others soon; what grows again meanwhile is told once."""
-        self._grown[table] = length
+    def announce(self, hint: Hint) -> None:
+        """Tell the others soon; of what changes again meanwhile the last is told."""
+        self._waiting[type(hint), hint.table] = hint
         self._wake.set()
 
     async def stop(self) -> None:
@@ -83,10 +83,10 @@ class PostgresBus:
         await self._connection.add_listener(CHANNEL, self._heard)
 
     async def _tell(self) -> None:
-        if not self._grown:
+        if not self._waiting:
             return
-        hints = [written(self._node, table, length) for table, length in self._grown.items()]
-        self._grown.clear()  # a hint that is lost now is made up for by the others' own looks
+        hints = [written(self._node, hint) for hint in self._waiting.values()]
+        self._waiting.clear()  # a hint that is lost now is made up for by the others' own looks
         await self._connection.execute(NOTIFY, CHANNEL, hints)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, hint: str) -> None:

@@ -1,8 +1,8 @@
 """Steward: sees to everything at a table that is no choice of the game.
 
 Who is here, who is away and since when, what people ask of each other and of the host. Whatever
-comes of it is a row of the log, so it holds after a restart and on every node; only who is here
-is known to this node alone.
+comes of it is a row of the log, so it holds after a restart and on every node; who is here is not:
+each node knows it of itself, and hears it from the others.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from kickdoor.core.log import BACK
 from kickdoor.server import company, requests
 from kickdoor.server.circle import Notice
 from kickdoor.server.company import STAND_IN
+from kickdoor.server.elsewhere import Elsewhere
 from kickdoor.server.messages import Refused as NotTaken
 from kickdoor.server.passing import wished
 from kickdoor.server.round import Round
@@ -44,6 +45,7 @@ class Steward:
         self.table = table
         self.gone: dict[int, int] = {}
         """Since when nobody has sat in a person's seat: milliseconds since 1970."""
+        self._elsewhere = Elsewhere()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._settling = False
@@ -65,8 +67,35 @@ class Steward:
             task.cancel()
 
     def here(self, seat: int) -> bool:
-        """Tell whether somebody sits in a seat, on whatever device."""
-        return any(watcher.seat == seat for watcher in self.table.watchers)
+        """Tell whether somebody sits in a seat, on whatever device and at whatever node."""
+        return bool((self.seats_here() | self._elsewhere.seats) >> seat & 1)
+
+    def seats_here(self) -> int:
+        """Return the mask of seats to which this node has a line."""
+        seats = 0
+        for watcher in self.table.watchers:
+            if watcher.seat is not None:
+                seats |= 1 << watcher.seat
+        return seats
+
+    def hear(self, node: str, seats: int) -> None:
+        """Note to which seats another node has lines."""
+        self._regard(self._elsewhere.hear(node, seats))
+
+    def miss_silent_nodes(self) -> None:
+        """Count those as away whose node has not been heard of for too long."""
+        self._regard(self._elsewhere.look())
+
+    def _regard(self, changed: int) -> None:
+        """See what follows where somebody came or went at another node."""
+        if not changed:
+            return
+        for seat in self.table.record.company.people():
+            if self.here(seat):
+                self.gone.pop(seat, None)
+            elif changed >> seat & 1:
+                self.gone[seat] = now()
+        self.wake()
 
     def came(self, seat: int | None) -> None:
         """Note that somebody sits in a seat: it is theirs again at once."""
