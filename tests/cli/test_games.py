@@ -33,6 +33,38 @@ def test_simulate_reports_for_people_with_the_band_beside(capsys):
     assert "0.40 to 0.90" in out
 
 
+def test_simulate_tells_of_cards_and_of_identities(capsys):
+    arguments = ["--games", "3", "--set", "ducktales", "--jobs", "1", "--no-checks"]
+    code, out, _ = run(capsys, "simulate", *arguments)
+    assert code == 0
+    assert "played, but never with an effect" in out
+    assert "duck: ducktales/scrooge" in out
+    code, out, _ = run(capsys, "simulate", *arguments, "--json")
+    report = json.loads(out)
+    assert set(report["identities"]) == {"class", "duck"}
+    assert set(report["cards"]) >= {"never-drawn", "never-played", "without-effect"}
+    drawn, played, worked = report["cards"]["uses"]["ducktales/scrooge"]
+    assert 3 >= drawn >= played >= worked
+
+
+def test_a_run_with_a_journal_goes_on_where_it_ended(capsys, tmp_path, monkeypatch):
+    from kickdoor.lab import bulk
+
+    played = []
+    real = bulk.play
+    monkeypatch.setattr(bulk, "play", lambda plan, seed: played.append(seed) or real(plan, seed))
+    arguments = ["simulate", "--seats", "3", "--jobs", "1", "--no-checks", "--json"]
+    arguments += ["--journal", str(tmp_path / "run.jsonl")]
+    _, first, _ = run(capsys, *arguments, "--games", "2")
+    _, _, _ = run(capsys, *arguments, "--games", "4")
+    assert played == [0, 1, 2, 3]
+    _, again, _ = run(capsys, *arguments, "--games", "2")
+    assert again == first
+    code, _, err = run(capsys, *arguments, "--games", "2", "--bots", "greedy")
+    assert code == 2
+    assert "holds other games" in err
+
+
 def test_arena_prints_the_share_of_each_bot(capsys):
     arguments = ["--games", "3", "--bots", "greedy,random,random", "--jobs", "1"]
     code, out, _ = run(capsys, "arena", *arguments)

@@ -11,9 +11,11 @@ from platformdirs import user_cache_path
 from kickdoor.bots.roster import bot_names
 from kickdoor.cli import UserError
 from kickdoor.lab.bulk import Failure, cores, rules_of, run
+from kickdoor.lab.journal import Foreign, Journal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from kickdoor.bots.arena import Share
     from kickdoor.core.ruleset import Setting
@@ -120,10 +122,26 @@ def check_rules(plan: Plan) -> None:
         raise UserError(str(error)) from None
 
 
+def open_journal(path: Path, plan: Plan) -> Journal:
+    """Open the journal of a run, or begin it.
+
+    Raises:
+        UserError: it is that of other games, or cannot be written.
+    """
+    try:
+        return Journal(path, plan)
+    except Foreign as error:
+        raise UserError(f"--journal {error}") from None
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise UserError(f"--journal {path}: {error}") from None
+
+
 def play_all(
-    plan: Plan, seeds: range, jobs: int, *, quiet: bool
+    plan: Plan, seeds: range, jobs: int, *, quiet: bool, journal: Journal | None = None
 ) -> tuple[list[Tally], list[Failure]]:
     """Play the games of some seeds with a progress bar; return the tallies and what went wrong.
+
+    Games that a journal holds already are not played again; those that are go into it.
 
     Raises:
         UserError: a process was killed.
@@ -146,19 +164,24 @@ def play_all(
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=quiet, transient=True) as progress:
-        task = progress.add_task("games", total=len(seeds), rate="")
+        wanted = seeds if journal is None else journal.missing(seeds)
+        task = progress.add_task("games", total=len(wanted), rate="")
 
         def done(outcomes: Sequence[Tally | Failure]) -> None:
+            if journal is not None:
+                journal.add(outcomes)
             progress.advance(task, len(outcomes))
             speed = progress.tasks[0].speed
             progress.update(task, rate=f"{speed:.1f} a second" if speed else "")
 
         try:
-            outcomes = run(plan, seeds, jobs, done=done)
+            outcomes = run(plan, wanted, jobs, done=done)
         except BrokenProcessPool:
             raise UserError(
                 f"--jobs {jobs}: a process was killed, perhaps for want of memory; try fewer"
             ) from None
+    if journal is not None:
+        outcomes = journal.of(seeds)
     tallies = [each for each in outcomes if not isinstance(each, Failure)]
     return tallies, [each for each in outcomes if isinstance(each, Failure)]
 

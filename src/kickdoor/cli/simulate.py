@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -12,6 +13,8 @@ from kickdoor.cli import _games
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from kickdoor.lab.cards import CardReport
+    from kickdoor.lab.identities import Holding
     from kickdoor.lab.report import Report
 
 WIDTH = 100
@@ -49,6 +52,9 @@ TITLES = {
     "exhausted": "decks that ran out with no discards",
     "runaways": "chains of effects that ran away",
 }
+RAREST = 8
+"""How many of the cards are shown that are played least."""
+
 PERCENT = ("fights-won", "fights-called-off", "won-with-help")
 
 
@@ -63,6 +69,7 @@ def simulate(
     deal: int | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     checks: bool = True,
+    journal: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Play many games between bots, check them after every change, and report on them.
@@ -77,8 +84,12 @@ def simulate(
         deal: Cards of each deck that everybody is dealt at the start.
         option: A house rule as name=value; may be given several times.
         checks: Check every change, and replay every game from its log.
+        journal: A file that takes down every game as it ends; begun again, the run goes on from it.
         json_: Print one JSON object.
     """
+    from kickdoor.lab.bulk import rules_of
+    from kickdoor.lab.cards import card_report
+    from kickdoor.lab.identities import holdings
     from kickdoor.lab.plan import Plan
     from kickdoor.lab.report import Report
 
@@ -91,12 +102,16 @@ def simulate(
         checks,
     )
     _games.check_rules(plan)
-    tallies, failures = _games.play_all(plan, range(seed, seed + games), jobs, quiet=json_)
-    report = Report(tallies)
+    book = _games.open_journal(journal, plan) if journal is not None else None
+    seeds = range(seed, seed + games)
+    tallies, failures = _games.play_all(plan, seeds, jobs, quiet=json_, journal=book)
+    report, rules = Report(tallies), rules_of(plan)
+    cards, holders = card_report(rules, tallies), holdings(rules, tallies)
     if json_:
-        print(json.dumps(_plain(report, len(failures)), indent=2))
+        plain = {**_plain(report, len(failures)), **_plain_cards(cards), **_plain_holders(holders)}
+        print(json.dumps(plain, indent=2))
     else:
-        _show(report)
+        _show(report, cards, holders)
     if failures:
         _games.tell_failures(failures)
         return 1
@@ -113,7 +128,29 @@ def _plain(report: Report, failures: int) -> dict[str, object]:
     }
 
 
-def _show(report: Report) -> None:
+def _plain_cards(cards: CardReport) -> dict[str, object]:
+    return {
+        "cards": {
+            "never-drawn": cards.never_drawn,
+            "never-played": cards.never_played,
+            "without-effect": cards.without_effect,
+            "idle-features": list(cards.idle),
+            "uses": {each.card: [each.drawn, each.played, each.worked] for each in cards.uses},
+        }
+    }
+
+
+def _plain_holders(holders: list[Holding]) -> dict[str, object]:
+    groups: dict[str, dict[str, object]] = {}
+    for each in holders:
+        groups.setdefault(each.group, {})[each.name] = {
+            "at-the-end": {"holders": each.end.games, **_games.plain_share(each.end)},
+            "ever": {"holders": each.ever.games, **_games.plain_share(each.ever)},
+        }
+    return {"identities": groups}
+
+
+def _show(report: Report, cards: CardReport, holders: list[Holding]) -> None:
     from rich.console import Console
 
     console = Console()
@@ -121,6 +158,16 @@ def _show(report: Report) -> None:
         console = Console(width=WIDTH)
     console.print(_numbers(report))
     console.print(_shares(report))
+    if holders:
+        console.print(_identities(holders))
+    console.print(_cards(cards))
+    for words, found in (
+        ("never drawn", cards.never_drawn),
+        ("never played", cards.never_played),
+        ("played, but never with an effect", cards.without_effect),
+        ("of cards, never at work", cards.idle),
+    ):
+        console.print(f"[bold]{words}:[/] {', '.join(found) or 'none'}", highlight=False)
 
 
 def _numbers(report: Report) -> Table:
@@ -171,4 +218,33 @@ def _shares(report: Report) -> Table:
             f"{100 * low:.1f} to {100 * high:.1f} %",
             f"{100 * each.fair:.1f} %",
         )
+    return table
+
+
+def _identities(holders: list[Holding]) -> Table:
+    from rich.table import Table
+
+    table = Table(title="won by those who held", caption="at the end; in brackets: ever")
+    for head in ("identity", "holders", "share", "95 % interval", "fair"):
+        table.add_column(head, justify="left" if head == "identity" else "right")
+    for each in holders:
+        low, high = each.end.interval
+        table.add_row(
+            f"{each.group}: {each.name}",
+            f"{each.end.games} ({each.ever.games})",
+            f"{100 * each.end.share:.1f} % ({100 * each.ever.share:.1f} %)",
+            f"{100 * low:.1f} to {100 * high:.1f} %",
+            f"{100 * each.end.fair:.1f} %",
+        )
+    return table
+
+
+def _cards(cards: CardReport) -> Table:
+    from rich.table import Table
+
+    table = Table(title="cards that come to least", caption="in how many games")
+    for head in ("card", "drawn", "played", "with effect"):
+        table.add_column(head, justify="left" if head == "card" else "right")
+    for each in cards.rarest(RAREST):
+        table.add_row(each.card, str(each.drawn), str(each.played), str(each.worked))
     return table

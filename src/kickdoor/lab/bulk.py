@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from kickdoor.bots.driver import Driver
 from kickdoor.bots.roster import make_bot
 from kickdoor.core.chance import Chance
-from kickdoor.core.game import Game
 from kickdoor.lab import inspection
 from kickdoor.lab.tally import Counter
+from kickdoor.lab.witness import Witness
 from kickdoor.rules.sets import ruleset
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from kickdoor.core.events import Event
+    from kickdoor.core.game import Game
     from kickdoor.core.ruleset import Ruleset, Setting
     from kickdoor.lab.plan import Plan
     from kickdoor.lab.tally import Tally
@@ -68,7 +69,7 @@ def rules_of(plan: Plan) -> Ruleset:
 def play(plan: Plan, seed: int) -> Tally | Failure:
     """Play, check and count the game of a seed."""
     rules = rules_of(plan)
-    game = Game.new(rules, plan.names(seed), plan.options, seed)
+    game = Witness.new(rules, plan.names(seed), plan.options, seed)
     game.record = plan.checks
     try:
         return _play(plan, seed, game, rules)
@@ -97,19 +98,19 @@ def _play(plan: Plan, seed: int, game: Game, rules: Ruleset) -> Tally:
     return tally
 
 
-def play_range(plan: Plan, seeds: range) -> list[Tally | Failure]:
+def play_range(plan: Plan, seeds: Sequence[int]) -> list[Tally | Failure]:
     """Play the games of some seeds."""
     return [play(plan, seed) for seed in seeds]
 
 
 def run(
     plan: Plan,
-    seeds: range,
+    seeds: Sequence[int],
     jobs: int,
     *,
     done: Callable[[Sequence[Tally | Failure]], None] = lambda _: None,
 ) -> list[Tally | Failure]:
-    """Play the games of a range of seeds in several processes; return their outcomes in order.
+    """Play the games of some seeds in several processes; return their outcomes in order.
 
     Args:
         plan: what is played.
@@ -121,22 +122,22 @@ def run(
     parts = ranges(seeds)
     if jobs <= 1:
         for part in parts:
-            found[part.start] = play_range(plan, part)
-            done(found[part.start])
+            found[part[0]] = play_range(plan, part)
+            done(found[part[0]])
     else:
         _in_processes(plan, parts, jobs, found, done)
     return [outcome for start in sorted(found) for outcome in found[start]]
 
 
-def ranges(seeds: range) -> Iterator[range]:
-    """Cut a range of seeds into pieces for processes."""
-    for start in range(seeds.start, seeds.stop, RANGE):
-        yield range(start, min(start + RANGE, seeds.stop))
+def ranges(seeds: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Cut some seeds into pieces for processes."""
+    for start in range(0, len(seeds), RANGE):
+        yield seeds[start : start + RANGE]
 
 
 def _in_processes(
     plan: Plan,
-    parts: Iterator[range],
+    parts: Iterator[Sequence[int]],
     jobs: int,
     found: dict[int, list[Tally | Failure]],
     done: Callable[[Sequence[Tally | Failure]], None],
@@ -146,7 +147,7 @@ def _in_processes(
         open_: dict[Future[list[Tally | Failure]], int] = {}
         try:
             for part in parts:
-                open_[pool.submit(play_range, plan, part)] = part.start
+                open_[pool.submit(play_range, plan, part)] = part[0]
                 if len(open_) >= jobs * AHEAD:
                     _collect(open_, found, done)
             while open_:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kickdoor.lab.witness import Witness
+
 if TYPE_CHECKING:
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
@@ -26,7 +28,9 @@ class Tally:
     ``bots`` are their names by seat. ``gained`` holds each seat's levels by cause; ``levels`` are those at the end. ``fights`` counts
     fights that ended, ``won`` those in which something was killed, ``helped`` those of them with a
     helper, ``off`` those that ended with no monster left and none killed. ``exhausted`` are decks
-    that ran out with nothing in their discards.
+    that ran out with nothing in their discards. ``drawn`` and ``played`` are masks of cards, ``worked``
+    of features, ``held`` and ``kept`` of the identities that each seat ever had, and had at the end
+    (see :mod:`kickdoor.lab.witness`).
     """
 
     seed: int = 0
@@ -48,6 +52,11 @@ class Tally:
     winners: list[int] = field(default_factory=list)
     shuffles: dict[str, int] = field(default_factory=lambda: dict.fromkeys(DECKS, 0))
     exhausted: dict[str, int] = field(default_factory=lambda: dict.fromkeys(DECKS, 0))
+    drawn: int = 0
+    played: int = 0
+    worked: int = 0
+    held: list[int] = field(default_factory=list)
+    kept: list[int] = field(default_factory=list)
 
     @property
     def rounds(self) -> float:
@@ -124,3 +133,14 @@ class Counter:
         self.tally.turns = state.turn
         self.tally.levels = [player.level for player in state.players]
         self.tally.winners = list(state.winners)
+        if isinstance(game, Witness):
+            self._take_notes(game)
+
+    def _take_notes(self, game: Witness) -> None:
+        tally = self.tally
+        tally.drawn, tally.played, tally.worked = game.drawn, game.played, game.worked
+        tally.held = game.held[:]
+        tally.kept = []
+        for player in game.state.players:
+            mine = {game.cards[card] for card in player.table}
+            tally.kept.append(sum(1 << each.index for each in mine if each.kind == "identity"))
