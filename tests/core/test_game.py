@@ -28,6 +28,17 @@ def test_names_differ() -> None:
         Game.new(["munchkins"], ["Ada", "Ada", "Ben"])
 
 
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", 3, None])
+def test_a_name_can_be_read(name: object) -> None:
+    with pytest.raises(ValueError, match=r"is no name"):
+        Game.new(["munchkins"], ["Ada", "Ben", name])  # type: ignore[list-item]
+
+
+def test_seats_are_a_list_of_names() -> None:
+    with pytest.raises(ValueError, match="a list of 3 to 6 names is wanted"):
+        Game.new(["munchkins"], "Ada")
+
+
 def test_options_are_checked() -> None:
     with pytest.raises(ValueError, match="listen_at_the_door"):
         new(listen_at_the_dor=True)

@@ -88,11 +88,7 @@ class Game:
         Raises:
             ValueError: a number of seats, a name, or an option that cannot be.
         """
-        names = list(seats)
-        if not 3 <= len(names) <= 6:
-            raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
-        if len(set(names)) != len(names):
-            raise ValueError("seats: two players have the same name; each needs one of its own")
+        names = _checked(seats)
         rules = packs if isinstance(packs, Ruleset) else PROVIDERS[0](packs, options or {})
         cards = tuple(d for d, count in rules.copies for _ in range(count))
         players = [Player(name, 1, True, False, [], []) for name in names]
@@ -522,3 +518,17 @@ class Game:
             found = mine[number] if number < len(mine) else None
             if found != row:
                 raise ReplayMismatch(number, row, found)
+
+
+def _checked(seats: Sequence[str]) -> list[str]:
+    if isinstance(seats, str):
+        raise ValueError(f"seats: {seats!r} given; a list of 3 to 6 names is wanted")
+    names = list(seats)
+    if not 3 <= len(names) <= 6:
+        raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise ValueError(f"seats: {name!r} is no name; it takes letters that can be printed")
+    if len(set(names)) != len(names):
+        raise ValueError("seats: two players have the same name; each needs one of its own")
+    return names
