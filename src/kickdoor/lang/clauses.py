@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from kickdoor.lang.catalogue import Catalogue
 
 SECOND, THIRD = "second", "third"
-THING_SLOTS = ("headgear", "armor", "footgear", "1-hand", "2-hands")
 REFERS = {
     "monster": "monster",
     "player": "player",
@@ -124,6 +123,7 @@ class Clauses:
             args["which"] = self.thing(which, 1, person)
             args["none"] = self.thing(which, "none", person)
             args["how"] = _how(which)
+            word = self._word_of_slot(word, which.slot)
         if "purpose" in args:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
@@ -137,6 +137,11 @@ class Clauses:
         return self._cond(
             word if self.catalogue.has(f"cond-{word}") else "in-centre", no, name=name
         )
+
+    def _word_of_slot(self, word: str, slot: str) -> str:
+        """Return a condition's word, of a slot's own where it has one: what is ridden is not worn."""
+        own = f"{word}-{slot}"
+        return own if slot and self.catalogue.has(f"cond-{own}") else word
 
     def _cond(self, word: str, no: bool, **args: Any) -> str:
         return self.say(f"cond-{word}-not" if no else f"cond-{word}", **args)
@@ -189,7 +194,7 @@ class Clauses:
                 tag = self.word("tag", which.tag)
                 return self.say("thing-tagged-monster", count=count, tag=tag), {"tag"}
             return self.say("thing-monster", count=count), set()
-        if which.slot in THING_SLOTS:
+        if which.slot and self.catalogue.has(f"thing-{which.slot}"):
             return self.say(f"thing-{which.slot}", count=count), set()
         if which.slot:
             slot = self.word("slot", which.slot)
@@ -291,13 +296,18 @@ class Clauses:
         else:
             text = self._generic(word, operation, voice)
         self._remember(word, operation, voice)
+        self._name_victim(operation, voice)
+        return text
+
+    def _name_victim(self, operation: Operation, voice: Voice) -> None:
+        """Let a victim that an operation has named be "that player" from then on."""
         if voice.victim and getattr(operation, "who", "") == "victim":
             voice.victim = self.say("who-victim")
-        return text
 
     def _generic(self, word: str, operation: Operation, voice: Voice) -> str:
         args = self._args(operation, voice)
         text = self.say(f"op-{word.replace('_', '-')}", **args)
+        self._name_victim(operation, voice)
         unless = getattr(operation, "unless", None)
         other = self.steps(getattr(operation, "else_", -1), voice)
         if isinstance(unless, Condition):

@@ -158,6 +158,14 @@ cond-wearing-not = { $how ->
        *[third] wears { $none }
     }
 }
+cond-wearing-vehicle = { $person ->
+    [second] you ride { $which }
+   *[third] rides { $which }
+}
+cond-wearing-vehicle-not = { $person ->
+    [second] you ride { $none }
+   *[third] rides { $none }
+}
 cond-carrying = { $person ->
     [second] you have { $which } in play
    *[third] has { $which } in play
@@ -273,6 +281,13 @@ thing-2-hands = { $count ->
     [each] two-handed item
     [one] a two-handed item
    *[other] { $count } two-handed items
+}
+thing-vehicle = { $count ->
+    [all] all Vehicles
+    [none] no Vehicle
+    [each] Vehicle
+    [one] a Vehicle
+   *[other] { $count } Vehicles
 }
 thing-slot = { $count ->
     [all] all { $slot } items

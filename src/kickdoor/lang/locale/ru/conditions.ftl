@@ -162,6 +162,20 @@ cond-wearing-not = { $how ->
        *[third] не носит { $none }
     }
 }
+cond-wearing-vehicle = { $person ->
+    [second] у тебя есть { $which }
+   *[third] имеет { CASE($which, "acc") }
+}
+    .link = of
+    .which = у которого есть { $which }
+    .whom = у кого есть { $which }
+cond-wearing-vehicle-not = { $person ->
+    [second] у тебя нет { $none }
+   *[third] не имеет { $none }
+}
+    .link = of
+    .which = у которого нет { $none }
+    .whom = у кого нет { $none }
 cond-carrying = { $person ->
     [second] у тебя в игре есть { $which }
    *[third] имеет в игре { CASE($which, "acc") }
@@ -375,6 +389,33 @@ thing-2-hands = { $count ->
     [few] { $count } двуручные шмотки
    *[other] { $count } двуручных шмоток
 }
+thing-vehicle = { $count ->
+    [all] весь транспорт
+    [none] транспорта
+    [each] каждый транспорт
+    [1] транспорт
+    [one] { $count } единица транспорта
+    [few] { $count } единицы транспорта
+   *[other] { $count } единиц транспорта
+}
+    .gen = { $count ->
+    [all] всего транспорта
+    [each] каждого транспорта
+    [one] транспорта
+    [none] транспорта
+   *[other] { $count } единиц транспорта
+}
+    .acc = { $count ->
+    [all] весь транспорт
+    [none] транспорта
+    [each] каждый транспорт
+    [1] транспорт
+    [one] { $count } единицу транспорта
+    [few] { $count } единицы транспорта
+   *[other] { $count } единиц транспорта
+}
+    .rel = который
+    .on = который в деле
 thing-slot = { $count ->
     [all] все { CASE($slot, "pl") }
     [none] { CASE($slot, "gen") }
