@@ -80,13 +80,13 @@ def test_a_one_shot_has_no_an() -> None:
         ("kind: one-shot\nboost: 3", ["In any fight, +3 for the side of your choice."]),
         (
             "kind: one-shot\nboost: 2\nhelps_only: {race: elf}",
-            ["In any fight, if somebody in the fight is an Elf, the munchkins get +2."],
+            ["In any fight, if an Elf is in the fight, the munchkins get +2."],
         ),
         (
             "kind: enhancer\nstrength: 5\ntreasures: 1\ntag: undead",
             [
                 "Play it on a monster in a fight: it gets +5 and is worth one Treasure more.",
-                "It becomes Undead.",
+                "It becomes an Undead monster.",
                 (
                     "Or play it together with a monster from your hand, "
                     "to join any fight with an Undead monster."
@@ -149,8 +149,8 @@ def test_a_one_shot_has_no_an() -> None:
             "kind: rule\nmodifiers: [{item_bonus: 0, of: {tag: undead}, to: fighters, when: {facing: {without_tag: undead}}}]",
             [
                 (
-                    "Every munchkin in the fight: the bonus of each item marked Undead does not count "
-                    "if a monster not marked Undead is in the fight."
+                    "Every munchkin in the fight who faces a monster not marked Undead: "
+                    "the bonus of each item marked Undead does not count."
                 )
             ],
         ),
@@ -168,9 +168,9 @@ def test_a_one_shot_has_no_an() -> None:
                 "+3 to your strength if you help in a fight.",
                 (
                     "Away: In a fight in which you help, discard items from your hand or from play "
-                    "worth at least 300 Gold Pieces together: leave the fight that you help in."
+                    "worth at least 300 Gold Pieces together: leave the fight."
                 ),
-                "Bait: On your turn, give another player a card for a random card from that hand.",
+                "Bait: On your turn, give a card to another player and take a random card from that hand.",
                 "Cut: In any fight, an item that is worn gives no bonus until the fight ends.",
             ],
         ),

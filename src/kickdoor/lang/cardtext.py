@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 WIDE = ("everyone", "fighters", "main", "monsters")
 """Scopes of modifiers that are for others than the card's owner, or than the monster."""
 
+NOBODYS_OWN = ("monster", "enhancer", "scene", "rule")
+"""Kinds whose conditions are about whoever is concerned."""
+
 SILENT_PLAYS = ("put", "attach", "curse", "enhance", "join")
 """Default plays that a card's kind says without words, or in words of their own."""
 
@@ -221,12 +224,12 @@ class CardText(Clauses):
         return self.say("mod-item-bonus-of", which=which, amount=modifier.amount)
 
     def _for_many(self, text: str, modifier: Modifier) -> str:
-        """Return whose number changes, then the change; a monster asks its conditions of them."""
+        """Return whose number changes, then the change; what is nobody's own asks its conditions of them."""
         who = self.say(f"who-{modifier.scope}")
         if modifier.tag:
             who = self.thing(Filter(kind="monster", tag=modifier.tag), "all")
         when = modifier.when
-        if when is not None and self.definition.kind in ("monster", "enhancer"):
+        if when is not None and self.definition.kind in NOBODYS_OWN:
             who = self.say("who-with", who=who, predicate=self.condition(when, THIRD))
             when = None
         return self._if(self.say("labelled", label=who, text=text), when)
@@ -243,7 +246,14 @@ class CardText(Clauses):
             message = "mod-strength-of-many"
         elif number == "strength" and self.definition.strength and modifier.when is not None:
             message = "mod-strength-more"
+        elif number == "run-away" and modifier.when is not None and self._always_helps_flight():
+            message = "mod-run-away-more"
         return self.say(message, amount=modifier.amount)
+
+    def _always_helps_flight(self) -> bool:
+        return any(
+            each.number == "run_away" and each.when is None for each in self.definition.modifiers
+        )
 
     def _monster_modifier(self, modifier: Modifier) -> str:
         amount = modifier.amount
@@ -304,7 +314,10 @@ class CardText(Clauses):
         if victim:
             voice.victim = self.pick(victim, voice)
         effect = self.effect(play.do, voice)
-        text = self._composed(moment, when, cost, effect)
+        if self.opens_with_if(play.do) and moment and not (when or cost):
+            text = self.say("play-if", moment=moment, effect=effect)
+        else:
+            text = self._composed(moment, when, cost, effect)
         text = self._sentence(self._limited(text, play))
         name = self.ability_name(play.ident)
         return self.say("labelled", label=name, text=text) if name else text
@@ -324,6 +337,8 @@ class CardText(Clauses):
         by = play.by
         if names == ["die"] and by in ("anyone", "owner"):
             return self._roll(play.when)
+        if names == ["caught"] and play.when == OwnRoll():
+            return self.say("moment-caught-own"), ""
         when = self.condition(play.when) if play.when is not None else ""
         if names == ["any"] and by == "anyone":
             return "", when
@@ -387,7 +402,8 @@ class CardText(Clauses):
         if cost:
             text = self.say("instead-cost", moment=moment, cost=cost, effect=effect)
         else:
-            message = "instead" if listener.optional else "always"
+            always = "always-if" if self.opens_with_if(listener.do) else "always"
+            message = "instead" if listener.optional else always
             text = self.say(message, moment=moment, effect=effect)
         if listener.limit:
             limit = self.say(f"limit-{listener.per}", times=listener.limit)

@@ -25,7 +25,7 @@ from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import CONDITIONS, OPERATIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from kickdoor.core.definition import Definition
     from kickdoor.lang.catalogue import Catalogue
@@ -99,6 +99,8 @@ class Clauses:
         match condition:
             case Not():
                 return self.condition(condition.condition, person, not no)
+            case AnyOf(conditions=(InCentre(), *_) as parts) if not no and _of_one_centre(parts):
+                return self._in_centre(parts, person)
             case All() | AnyOf():
                 joint = "both" if isinstance(condition, All) != no else "either"
                 return self.joined(
@@ -108,10 +110,9 @@ class Clauses:
                 message = self.trait_message("cond-trait", condition, "-not" if no else "")
                 return self.say(message, person=person, name=self.trait_name(condition))
             case InCentre():
-                return self._in_centre(condition, no)
+                return self._in_centre([condition], person, no)
             case FacingMunchkin():
-                predicate = self.condition(condition.condition, THIRD)
-                return self._cond("facing-munchkin", no, person=person, predicate=predicate)
+                return self._facing_munchkin(condition.condition, person, no)
         word = _word_of(CONDITIONS, type(condition))
         args = {name: getattr(condition, name) for name in _fields(condition)}
         if args.pop("yes", True) is False:
@@ -128,15 +129,38 @@ class Clauses:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
 
-    def _in_centre(self, condition: InCentre, no: bool) -> str:
+    def _in_centre(self, parts: Sequence[InCentre], person: str, no: bool = False) -> str:
         """Return what lies in the middle of the table, in a group's own words where it has some."""
-        word = f"centre-{condition.group}"
-        plain, tag = f"plain-{condition.name}", f"tag-{condition.name}"
-        known = next((each for each in (plain, tag) if self.catalogue.has(each)), "")
-        name = self.say(known) if known else self.name_of(condition.name)
+        word = f"centre-{parts[0].group}"
+        name = self.joined("either", [self._centre_name(each.name) for each in parts])
         return self._cond(
-            word if self.catalogue.has(f"cond-{word}") else "in-centre", no, name=name
+            word if self.catalogue.has(f"cond-{word}") else "in-centre",
+            no,
+            person=person,
+            name=name,
         )
+
+    def _centre_name(self, name: str) -> str:
+        known = (each for each in (f"plain-{name}", f"tag-{name}") if self.catalogue.has(each))
+        message = next(known, "")
+        return self.say(message) if message else self.name_of(name)
+
+    def _facing_munchkin(self, condition: Condition, person: str, no: bool) -> str:
+        """Return who is in the fight: an Elf, an Elf who fights alone, or somebody who does."""
+        first, *rest = condition.conditions if isinstance(condition, All) else (condition,)
+        if not no and isinstance(first, Trait) and self._is_called_by_name(first):
+            who = self.say("a-trait", name=self.trait_name(first))
+            if rest:
+                predicate = self.joined("both", [self.condition(each, THIRD) for each in rest])
+                who = self.say("who-with", who=who, predicate=predicate)
+            return self._cond("facing-trait", no, who=who)
+        predicate = self.condition(condition, THIRD)
+        return self._cond("facing-munchkin", no, person=person, predicate=predicate)
+
+    def _is_called_by_name(self, trait: Trait) -> bool:
+        """Tell whether one who has the trait is called so: "an Elf", not "somebody without a class"."""
+        usual = all(self.trait_message(each, trait) == each for each in ("a-trait", "cond-trait"))
+        return usual and not self.catalogue.has(f"plain-{trait.name}")
 
     def _word_of_slot(self, word: str, slot: str) -> str:
         """Return a condition's word, of a slot's own where it has one: what is ridden is not worn."""
@@ -411,7 +435,17 @@ class Clauses:
             return self.say("op-if-not", when=when, **{"else": other})
         if not other:
             return self.say("op-if", when=when, then=then)
+        if self.opens_with_if(operation.else_) and len(self._program(operation.else_)) == 1:
+            return self.say("op-if-else-if", when=when, then=then, **{"else": other})
         return self.say("op-if-else", when=when, then=then, **{"else": other})
+
+    def _program(self, number: int) -> tuple[Operation, ...]:
+        return tuple(self.definition.programs[number]) if number >= 0 else ()
+
+    def opens_with_if(self, number: int) -> bool:
+        """Tell whether the clause of a program begins with "if", which may want a comma before it."""
+        first = next(iter(self._program(number)), None)
+        return isinstance(first, OPERATIONS["if"]) and bool(self._program(first.then))
 
     def _op_each(self, operation: Any, voice: Voice) -> str:
         who = self.say(f"who-{operation.who}")
@@ -451,6 +485,11 @@ def ability_name(catalogue: Catalogue, definition: Definition, ident: str) -> st
         return catalogue.text(message)
     names = definition.source.get("abilities")
     return str(names.get(ident, "")) if isinstance(names, dict) else ""
+
+
+def _of_one_centre(parts: Sequence[Condition]) -> bool:
+    """Tell whether conditions all ask what lies in the middle of the table, of one group."""
+    return len({each.group if isinstance(each, InCentre) else None for each in parts}) == 1
 
 
 def _how(which: Filter) -> str:

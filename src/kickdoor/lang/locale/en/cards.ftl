@@ -55,6 +55,7 @@ mod-strength = { SIGNED($amount) } to your strength
 mod-strength-of-many = { SIGNED($amount) } to strength
 mod-strength-more = another { SIGNED($amount) }
 mod-run-away = { SIGNED($amount) } to run away
+mod-run-away-more = another { SIGNED($amount) } to run away
 mod-hand-limit = { $amount ->
     [one] you may keep one card more in hand
     [-1] you may keep one card less in hand
@@ -87,6 +88,7 @@ mod-levels = { $amount ->
    *[other] { SIGNED($amount) } levels for winning a fight
 }
 mod-sale-set = { $amount ->
+    [150] once a turn, one item that you sell counts for half as much again
     [200] once a turn, one item that you sell counts twice
    *[other] once a turn, one item that you sell counts { $amount } percent of its value
 }
@@ -116,7 +118,7 @@ usable-by-no-traits = not usable by { $names }
 a-trait = { AN($name) }
 
 enhances = play it on a monster in a fight: { $text }
-enhances-tag = it becomes { $tag }
+enhances-tag = it becomes { AN($tag) } monster
 joins-partner = you may play it from your hand into any fight with { $name }
 may-win = it may be the winning level
 onto = play it on { $which } of yours, for good
@@ -187,6 +189,7 @@ moment-die-fighter = in answer to a roll in your fight
 moment-die-main = in answer to a roll in a fight of your own
 moment-die-outsider = in answer to the roll of others
 moment-die-owner = in answer to a roll
+moment-caught-own = when your roll to run away has failed
 moment-caught-anyone = when a roll to run away has failed
 moment-caught-fighter = when a roll to run away has failed in your fight
 moment-caught-main = when a roll to run away has failed in a fight of your own
@@ -209,6 +212,7 @@ moment-setup-anyone = before the first turn
 moment-received-anyone = as soon as you get it
 
 play = { $moment }, { $effect }
+play-if = { $moment }, { $effect }
 play-when = { $moment }, if { $when }, { $effect }
 play-cost = { $moment }, { $cost }: { $effect }
 play-when-cost = { $moment }, if { $when }, { $cost }: { $effect }
@@ -252,6 +256,7 @@ cost-levels = { $count ->
 instead = { $moment }, you may { $effect }
 instead-cost = { $moment }, you may { $cost }: { $effect }
 always = { $moment }, { $effect }
+always-if = { $moment }, { $effect }
 hears-if = { $moment }, if { $when }
 hears-turn-started = when your turn begins
 hears-combat-started = when a fight begins

@@ -54,7 +54,7 @@ cond-own-turn-not = { $person ->
 }
 cond-fighting = { $person ->
     [second] you are in a fight
-   *[third] is in the fight
+   *[third] is in a fight
 }
 cond-fighting-not = { $person ->
     [second] you are in no fight
@@ -62,14 +62,20 @@ cond-fighting-not = { $person ->
 }
 cond-helping = { $person ->
     [second] you help in a fight
-   *[third] helps in the fight
+   *[third] helps in a fight
 }
 cond-helping-not = { $person ->
     [second] you do not help in a fight
-   *[third] does not help in the fight
+   *[third] does not help in a fight
 }
-cond-in-centre = { $name } lies in the middle of the table
-cond-in-centre-not = no { $name } lies in the middle of the table
+cond-in-centre = { $person ->
+    [second] { $name } lies in the middle of the table
+   *[third] plays while { $name } lies in the middle of the table
+}
+cond-in-centre-not = { $person ->
+    [second] no { $name } lies in the middle of the table
+   *[third] plays while no { $name } lies in the middle of the table
+}
 cond-helped-win = { $person ->
     [second] you have helped to win a fight this turn
    *[third] has helped to win a fight this turn
@@ -136,6 +142,7 @@ cond-facing-monster-not = { $person ->
     [second] { $none } is in the fight
    *[third] faces { $none }
 }
+cond-facing-trait = { $who } is in the fight
 cond-facing-munchkin = somebody in the fight { $predicate }
 cond-facing-munchkin-not = nobody in the fight { $predicate }
 cond-wearing = { $how ->

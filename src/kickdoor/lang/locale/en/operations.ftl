@@ -75,8 +75,8 @@ dearest = { $count ->
    *[other] the most valuable ones
 }
 op-lose-value = { $person ->
-    [second] lose items worth at least { $at_least } { term-gold } together (or all that you have)
-   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together (or all there are)
+    [second] lose items worth at least { $at_least } { term-gold } together, all of them if need be,
+   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together, all of them if need be,
 }
 op-pay-equal = { $person ->
     [second] choose one of your items in play and discard it; every other player discards items worth at least as much, or all of them
@@ -235,20 +235,20 @@ op-remove-all-monsters = { $treasure ->
 op-kill-monster = { $monster } is { term-killed }
 op-add-monster = { $card ->
     [this] it joins the fight
-   *[other] add { $card } from your hand to the fight
+   *[other] add { $card } from your hand
 }
 op-clone-monster = { $monster } is joined by its double, which has the same enhancers and is worth as much
-op-swap-monster = { $card } from your hand takes the place of { $monster }
-op-swap-monster-this = { $card } from your hand takes its place
+op-swap-monster = swap { $monster } for { $card } from your hand
+op-swap-monster-this = swap it for { $card } from your hand
 op-end-combat = { $treasures ->
-    [0] the fight is called off: nobody wins and nobody has to run
-    [one] the fight is called off: nobody wins and nobody has to run, and the main player draws a Treasure
-   *[other] the fight is called off: nobody wins and nobody has to run, and the main player draws { $treasures } Treasures
+    [0] both sides go home (nobody wins and nobody has to run)
+    [one] both sides go home (nobody wins and nobody has to run), and the main player draws a Treasure
+   *[other] both sides go home (nobody wins and nobody has to run), and the main player draws { $treasures } Treasures
 }
 op-transfer-combat = { $player } has to fight instead of you and whoever helps you
 op-force-help = { $player } has to help you
 op-leave-combat = { $person ->
-    [second] leave the fight that you help in
+    [second] leave the fight
    *[third] { $subject } stops helping
 }
 op-borrow-item = { $item } of { $player } is yours until the fight ends
@@ -311,7 +311,7 @@ op-put-item = put it into play
 op-put-identity = put it into play
 op-put-follower = put it into play
 op-put-scene = lay it in the middle of the table
-op-swap-card = give { $player } { $card } for a random card from that hand
+op-swap-card = give { $card } to { $player } and take a random card from that hand
 op-another-door = discard that monster and open another door
 op-discard-this = discard this card
 op-discard-picked = discard { $card }
@@ -347,6 +347,7 @@ op-curse = { $player } is cursed
 
 op-if = if { $when }, { $then }
 op-if-else = if { $when }, { $then }; otherwise { $else }
+op-if-else-if = if { $when }, { $then }; { $else }
 op-if-not = unless { $when }, { $else }
 op-roll = { $person ->
     [second] roll { roll-which } ({ $rows })

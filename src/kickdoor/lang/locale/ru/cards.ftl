@@ -55,6 +55,7 @@ mod-strength = { SIGNED($amount) } к твоей силе
 mod-strength-of-many = { SIGNED($amount) } к силе
 mod-strength-more = ещё { SIGNED($amount) }
 mod-run-away = { SIGNED($amount) } к смывке
+mod-run-away-more = ещё { SIGNED($amount) } к смывке
 mod-hand-limit = { $amount ->
     [1] можешь держать на руке на одну карту больше
     [-1] можешь держать на руке на одну карту меньше
@@ -91,6 +92,7 @@ mod-levels = { $amount ->
    *[other] уровней за победу в бою: { SIGNED($amount) }
 }
 mod-sale-set = { $amount ->
+    [150] раз в ход одну шмотку можно продать в полтора раза дороже
     [200] раз в ход одну шмотку можно продать вдвое дороже
    *[other] раз в ход одна шмотка продаётся за { $amount } % цены
 }
@@ -121,6 +123,7 @@ usable-by = можно использовать, только если { $when }
 usable-by-traits = использовать может только { $names }
 usable-by-no-traits = { $names } этим пользоваться не может
 a-trait = { $name }
+    .gen = { CASE($name, "gen") }
 
 enhances = Сыграй на монстра в бою: { $text }
 enhances-tag = Он теперь { $tag }
@@ -200,6 +203,7 @@ moment-die-fighter = в ответ на бросок в своём бою
 moment-die-main = в ответ на бросок в бою, который ты ведёшь,
 moment-die-outsider = в ответ на чужой бросок
 moment-die-owner = в ответ на бросок
+moment-caught-own = когда тебе не удалось смыться,
 moment-caught-anyone = когда смывка не удалась,
 moment-caught-fighter = когда в твоём бою не удалась смывка,
 moment-caught-main = когда смывка не удалась в бою, который ты ведёшь,
@@ -222,6 +226,7 @@ moment-setup-anyone = до первого хода
 moment-received-anyone = сразу, как получишь,
 
 play = { $moment } { $effect }
+play-if = { $moment }, { $effect }
 play-when = { $moment }, если { $when }, { $effect }
 play-cost = { $moment } { $cost }: { $effect }
 play-when-cost = { $moment }, если { $when }, { $cost }: { $effect }
@@ -274,6 +279,7 @@ cost-levels = потеряй { some-levels }
 instead = { $moment } можешь сделать так: { $effect }
 instead-cost = { $moment } можешь { CASE($cost, "inf") }: { $effect }
 always = { $moment } { $effect }
+always-if = { $moment }, { $effect }
 hears-if = { $moment }, если { $when },
 hears-turn-started = когда начинается твой ход,
 hears-combat-started = когда начинается бой,

@@ -2,7 +2,9 @@
 
 both = { $first } и { $second }
 either = { $first } или { $second }
+    .ins = { CASE($first, "ins") } или { CASE($second, "ins") }
 listed = { $first }, { $second }
+    .ins = { CASE($first, "ins") }, { CASE($second, "ins") }
 
 cond-trait = { $person ->
     [second] ты { $name }
@@ -68,8 +70,14 @@ cond-helping-not = { $person ->
     [second] ты не помощник
    *[third] не помогает в бою
 }
-cond-in-centre = посреди стола лежит «{ $name }»
-cond-in-centre-not = посреди стола не лежит «{ $name }»
+cond-in-centre = { $person ->
+    [second] посреди стола лежит «{ $name }»
+   *[third] играет, пока посреди стола лежит «{ $name }»
+}
+cond-in-centre-not = { $person ->
+    [second] посреди стола не лежит «{ $name }»
+   *[third] играет, пока посреди стола не лежит «{ $name }»
+}
 cond-helped-win = { $person ->
     [second] твоя помощь в этом ходу принесла победу
    *[third] своей помощью принёс в этом ходу победу
@@ -134,12 +142,13 @@ cond-for-the-win-not = { $person ->
 }
 cond-facing-monster = { $person ->
     [second] в бою участвует { $which }
-   *[third] бьётся там, где есть { $which }
+   *[third] бьётся против { CASE($which, "gen") }
 }
 cond-facing-monster-not = { $person ->
     [second] в бою нет { $none }
    *[third] бьётся там, где нет { $none }
 }
+cond-facing-trait = в бою участвует { $who }
 cond-facing-munchkin = в бою есть тот, кто { $predicate }
 cond-facing-munchkin-not = в бою нет никого, кто { $predicate }
 cond-wearing = { $how ->
@@ -185,17 +194,25 @@ cond-carrying-not = { $person ->
    *[third] не имеет в игре { $none }
 }
 cond-hand-at-least = { $person ->
-    [second] у тебя на руке не меньше { cards-in-hand }
-   *[third] держит на руке не меньше { cards-in-hand }
+    [second] у тебя на руке { cards-in-hand }
+   *[third] держит на руке { cards-in-hand }
 }
 cond-hand-at-least-not = { $person ->
-    [second] у тебя на руке меньше { cards-in-hand }
-   *[third] держит на руке меньше { cards-in-hand }
+    [second] у тебя на руке { fewer-cards-in-hand }
+   *[third] держит на руке { fewer-cards-in-hand }
 }
 cards-in-hand = { $count ->
-    [1] одной карты
-    [one] { $count } карты
-   *[other] { $count } карт
+    [1] { $person ->
+        [second] хоть одна карта
+       *[third] хоть одну карту
+    }
+    [one] не меньше { $count } карты
+   *[other] не меньше { $count } карт
+}
+fewer-cards-in-hand = { $count ->
+    [1] меньше одной карты
+    [one] меньше { $count } карты
+   *[other] меньше { $count } карт
 }
 cond-has-follower = { $person ->
     [second] у тебя есть { term-follower.nom }
@@ -257,6 +274,18 @@ thing-item = { $count ->
     [few] { $count } { thing-item-pl-nom }
    *[other] { $count } { thing-item-pl-gen }
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] которая надета
+}
 thing-item-nom = { $size ->
     [big] { term-big } шмотка
     [small] маленькая шмотка
@@ -298,6 +327,18 @@ thing-headgear = { $count ->
     [none] головного убора
    *[other] { $count } головных уборов
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] который
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] который надет
+}
 thing-armor = { $count ->
     [all] все броники
     [none] броника
@@ -313,6 +354,18 @@ thing-armor = { $count ->
     [one] броника
     [none] броника
    *[other] { $count } броников
+}
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] который
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] который надет
 }
 thing-footgear = { $count ->
     [all] вся обувь
@@ -339,6 +392,16 @@ thing-footgear = { $count ->
     [few] { $count } пары обуви
    *[other] { $count } пар обуви
 }
+    .rel = { $count ->
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [few] которые надеты
+    [many] которые надеты
+   *[other] которая надета
+}
 thing-1-hand = { $count ->
     [all] все одноручные шмотки
     [none] одноручных шмоток
@@ -364,6 +427,18 @@ thing-1-hand = { $count ->
     [few] { $count } одноручные шмотки
    *[other] { $count } одноручных шмоток
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые в руках
+    [few] которые в руках
+    [many] которые в руках
+   *[other] которая в руках
+}
 thing-2-hands = { $count ->
     [all] все двуручные шмотки
     [none] двуручных шмоток
@@ -388,6 +463,18 @@ thing-2-hands = { $count ->
     [one] { $count } двуручную шмотку
     [few] { $count } двуручные шмотки
    *[other] { $count } двуручных шмоток
+}
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые в руках
+    [few] которые в руках
+    [many] которые в руках
+   *[other] которая в руках
 }
 thing-vehicle = { $count ->
     [all] весь транспорт
@@ -440,6 +527,8 @@ thing-slot = { $count ->
     [one] { $count } { CASE($slot, "acc") }
    *[other] { $count } { CASE($slot, "pl") }
 }
+    .rel = что
+    .on = что в деле
 thing-monster = { $count ->
     [all] все монстры
     [none] монстров
@@ -504,6 +593,18 @@ thing-kind = { $count ->
     [few] { $count } карты вида «{ $kind }»
    *[other] { $count } карт вида «{ $kind }»
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] которая надета
+}
 thing-group = { $count ->
     [all] все карты { CASE($group, "pl") }
     [none] карт { CASE($group, "pl") }
@@ -530,6 +631,18 @@ thing-group = { $count ->
     [few] { $count } карты { CASE($group, "gen") }
    *[other] { $count } карт { CASE($group, "gen") }
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] которая надета
+}
 thing-card = { $count ->
     [all] все карты
     [none] карт
@@ -553,23 +666,34 @@ thing-card = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
+    .rel = { $count ->
+    [all] которые
+    [few] которые
+    [many] которые
+   *[other] которая
+}
+    .on = { $count ->
+    [all] которые надеты
+    [few] которые надеты
+    [many] которые надеты
+   *[other] которая надета
+}
 thing-named = { $count ->
     [none] карты «{ $name }»
    *[other] «{ $name }»
 }
+    .rel = что
+    .on = что в деле
 
-with-worn = { $thing } { with-worn-where }
-    .gen = { CASE($thing, "gen") } { with-worn-where }
-    .acc = { CASE($thing, "acc") } { with-worn-where }
-with-worn-where = { $how ->
-    [held] { $person ->
-        [second] у тебя в руках
-       *[third] в руках
+with-worn = { $thing }, { with-worn-where },
+    .gen = { CASE($thing, "gen") }, { with-worn-where },
+    .acc = { CASE($thing, "acc") }, { with-worn-where },
+with-worn-where = { $person ->
+    [second] { CASE($thing, "rel") } { $how ->
+        [held] у тебя в руках
+       *[worn] на тебе
     }
-   *[worn] { $person ->
-        [second] на себе
-       *[third] из надетого
-    }
+   *[third] { CASE($thing, "on") }
 }
 with-unworn = { $thing } { with-unworn-where }
     .gen = { CASE($thing, "gen") } { with-unworn-where }

@@ -1,7 +1,7 @@
 ### Что делает карта: «потеряй уровень» (second) и «этот игрок теряет уровень» (third).
 
 then = { $first }; { $second }
-or-else = { $text }, а если нечего, { $else }
+or-else = { $text }, а если терять нечего, { $else }
 nothing = ничего не происходит
 
 some-levels = { $count ->
@@ -71,8 +71,8 @@ dearest = { $count ->
    *[other] с самыми высокими ценами
 }
 op-lose-value = { $person ->
-    [second] потеряй шмотки общей ценой не меньше { $at_least } { term-gold } (или всё, что есть)
-   *[third] { $subject } теряет шмотки общей ценой не меньше { $at_least } { term-gold } (или всё, что есть)
+    [second] потеряй шмотки общей ценой не меньше { $at_least } { term-gold } или всё, что есть,
+   *[third] { $subject } теряет шмотки общей ценой не меньше { $at_least } { term-gold } или всё, что есть,
 }
 op-pay-equal = { $person ->
     [second] выбери свою шмотку в игре и сбрось её; каждый другой игрок сбрасывает шмотки не меньшей цены или всё, что есть
@@ -259,7 +259,7 @@ called-off = объяви ничью (никто не победил, ником
 op-transfer-combat = { $player } бьётся вместо тебя и твоего помощника
 op-force-help = { $player } обязан тебе помочь
 op-leave-combat = { $person ->
-    [second] выйди из боя, в котором помогаешь
+    [second] выйди из боя
    *[third] { $subject } перестаёт помогать
 }
 op-borrow-item = возьми до конца боя { CASE($item, "acc") } у { CASE($player, "gen") }
@@ -320,7 +320,7 @@ op-put-item = введи её в игру
 op-put-identity = введи её в игру
 op-put-follower = введи его в игру
 op-put-scene = положи её посреди стола
-op-swap-card = отдай { CASE($player, "dat") } { CASE($card, "acc") } и возьми взамен случайную карту с его руки
+op-swap-card = отдай { CASE($card, "acc") } { CASE($player, "dat") } и возьми взамен случайную карту с его руки
 op-another-door = сбрось этого монстра и открой другую дверь
 op-discard-this = сбрось эту карту
 op-discard-picked = сбрось { CASE($card, "acc") }
@@ -359,6 +359,7 @@ op-curse = { $player } получает { term-curse.acc }
 
 op-if = если { $when }, { $then }
 op-if-else = если { $when }, { $then }; иначе { $else }
+op-if-else-if = если { $when }, { $then }; { $else }
 op-if-not = если не выполнено условие ({ $when }), { $else }
 op-roll = { $person ->
     [second] брось { roll-which } ({ $rows })

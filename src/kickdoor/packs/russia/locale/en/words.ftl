@@ -16,12 +16,24 @@ kind-scene = Season
 kind-item = Gear
 kind-one-shot = One-Shot
 
-cond-centre-season = { $name ->
-    [in-between] there is no season
-   *[other] it is { $name }
+cond-centre-season = { $person ->
+    [second] { $name ->
+        [in-between] there is no season
+       *[other] it is { $name }
+    }
+   *[third] { $name ->
+        [in-between] plays outside of all seasons
+       *[other] plays in { $name }
+    }
 }
-cond-centre-season-not = { $name ->
-    [in-between] there is a season
-   *[other] it is not { $name }
+cond-centre-season-not = { $person ->
+    [second] { $name ->
+        [in-between] there is a season
+       *[other] it is not { $name }
+    }
+   *[third] { $name ->
+        [in-between] plays in some season
+       *[other] does not play in { $name }
+    }
 }
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest

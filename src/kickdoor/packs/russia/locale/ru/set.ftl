@@ -37,8 +37,14 @@ kind-scene = Сезон
     .ins = сезоном
     .pl = сезонов
 
-cond-centre-season = сейчас { $name }
-cond-centre-season-not = сейчас не { $name }
+cond-centre-season = { $person ->
+    [second] сейчас { $name }
+   *[third] играет { CASE($name, "ins") }
+}
+cond-centre-season-not = { $person ->
+    [second] сейчас не { $name }
+   *[third] играет не { CASE($name, "ins") }
+}
 
 house-first-player = Место, с которого начинают: того, кто позже всех лежал на печи или сидел на балете. При 0 решит кубик.
 house-listen-at-the-door = Ход начинается со скрытой двери для того, кто ходит, а обчищенные закрома приносят сокровище.
