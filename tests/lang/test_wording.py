@@ -111,7 +111,7 @@ def test_a_one_shot_has_no_an() -> None:
                 "−2 against anybody who wears no headgear.",
                 "+1 to run away from it.",
                 "Nobody can help you against it.",
-                "You get away from it without a roll if you are an Elf.",
+                "If you are an Elf, you get away from it without a roll.",
                 "It does not pursue anybody of level 3 or lower.",
                 "Even if it pursues you in vain, lose a level.",
                 "Bad Stuff: Lose all Big items or, having none, lose 2 levels.",

@@ -299,8 +299,14 @@ class CardText(Clauses):
                     )
                     found.append(self.say("quality-ignored-unless", when=clause))
                 else:
-                    found.append(self._if(self.say(f"quality-{name}"), when))
+                    text = self.say(f"quality-{name}")
+                    found.append(self._for_whom(text, when))
         return found
+
+    def _for_whom(self, text: str, when: Condition | None) -> str:
+        if when is None:
+            return text
+        return self.say("op-if", when=self.condition(when), then=text)
 
     # Plays, abilities and listeners -----------------------------------------------------------
 

@@ -65,7 +65,7 @@ cond-helping = { $person ->
    *[third] helps in a fight
 }
 cond-helping-not = { $person ->
-    [second] you do not help in a fight
+    [second] you are not the helper
    *[third] does not help in a fight
 }
 cond-in-centre = { $person ->
@@ -84,8 +84,8 @@ cond-helped-win-not = { $person ->
     [second] you have not helped to win a fight this turn
    *[third] has not helped to win a fight this turn
 }
-cond-winning = the munchkins would win
-cond-winning-not = the munchkins would not win
+cond-winning = the munchkins are winning
+cond-winning-not = the munchkins are not winning
 cond-trophies-at-most = { $person ->
     [second] you keep at most { monsters-kept }
    *[third] keeps at most { monsters-kept }

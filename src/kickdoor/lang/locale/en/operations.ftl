@@ -68,7 +68,7 @@ op-lose-items = { $pick ->
 }
 strongest = { $count ->
     [one] the one with the greatest bonus
-   *[other] those with the greatest bonus
+   *[other] those with the greatest bonuses
 }
 dearest = { $count ->
     [one] the most valuable one
