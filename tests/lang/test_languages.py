@@ -216,6 +216,17 @@ def plain() -> Wording:
             ["Каждый другой игрок, который является Магом, сбрасывает 2 карты с руки."],
         ),
         (
+            "kind: level-card\nneeds: {level_at_most: 4}",
+            ["Игрок, чей уровень 4 или ниже, получает уровень."],
+        ),
+        (
+            "kind: monster\nlevel: 1\nmodifiers: [{strength: 4, when: {facing: has_follower}}]\nbad_stuff: [{lose_follower: {else: [die]}}]",
+            [
+                "+4 против того, у кого есть наёмник.",
+                "Непотребство: Потеряй наёмника и всё, что он несёт, а если терять некого, ты умираешь.",
+            ],
+        ),
+        (
             "kind: curse\neffect: [{lose_items: {which: {big: true}}}, {lose_items: {which: {}, count: 5}}]",
             ["Потеряй большую шмотку.", "Потеряй 5 шмоток."],
         ),

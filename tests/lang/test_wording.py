@@ -321,6 +321,16 @@ def test_a_one_shot_has_no_an() -> None:
             ["A player who is not of the highest level gains a level."],
         ),
         (
+            "kind: item\nreplacements: [{event: lose-item, cost: {discard: 1}, optional: true, do: []}]",
+            ["When you are about to lose an item, you may discard a card: it does not happen."],
+        ),
+        (
+            "kind: item\nabilities: [{id: x, name: Shape, window: combat, picks: [{hand_card: {kind: monster}}], do: [{boost: {amount: half_level, most: 3, player: you}}, {discard_picked: {}}]}]",
+            [
+                "Shape: In any fight, you get half the level of a monster from your hand, rounded up, at most +3; discard that card."
+            ],
+        ),
+        (
             "kind: permission\ngroup: race\nplaces: 2",
             ["You may have 2 race cards, or a single one without its drawbacks."],
         ),

@@ -402,6 +402,8 @@ class CardText(Clauses):
     def _heard(self, listener: Listener) -> str:
         moment = self._moment_of(listener)
         effect = self.effect(listener.do, Voice())
+        if listener.replaces and not self.definition.programs[listener.do]:
+            effect = self.say("prevented")
         cost = self.cost(listener.cost)
         if listener.when is not None:
             moment = self.say("hears-if", moment=moment, when=self.condition(listener.when))

@@ -345,7 +345,8 @@ class Clauses:
                 "unless-else", text=text, unless=clause, **{"else": self.joined("then", other)}
             )
         if other:
-            return self.say("or-else", text=text, **{"else": self.joined("then", other)})
+            how = word.replace("_", "-")
+            return self.say("or-else", text=text, how=how, **{"else": self.joined("then", other)})
         return text
 
     def _args(self, operation: Operation, voice: Voice) -> dict[str, Any]:
@@ -402,8 +403,9 @@ class Clauses:
         if operation.amount == "own_strength":
             return self.say("op-boost-double", person=person, subject=subject)
         if operation.amount == "half_level":
-            whose = "you" if person == SECOND else "player"
-            return self.say("op-boost-half-level", target=whose, most=operation.most)
+            whose, card = "you" if person == SECOND else "player", self.pick("hand_card", voice)
+            voice.named.add("hand_card")
+            return self.say("op-boost-half-level", target=whose, card=card, most=operation.most)
         target = "you" if person == SECOND else "player"
         return self.say("op-boost", target=target, amount=operation.amount, subject=subject)
 

@@ -96,7 +96,7 @@ mod-sale-floor = the least that each item counts for when you sell it changes by
 mod-sale-unit = the price of a level changes by { SIGNED($amount) }
 mod-sale-floor-set = each item that you sell counts for at least { $amount } { term-gold }
 mod-sale-unit-set = items worth { $amount } { term-gold } buy you a level
-mod-one-shot-bonus = the bonus of each one-shot that you use in a fight changes by { SIGNED($amount) }
+mod-one-shot-bonus = { SIGNED($amount) } to the bonus of each one-shot that you use in a fight
 mod-bad-stuff-levels = { $amount ->
     [-1] when Bad Stuff costs you levels, you lose one less
    *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }

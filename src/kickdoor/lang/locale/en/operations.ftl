@@ -3,6 +3,7 @@
 then = { $first }; { $second }
 or-else = { $text } or, having none, { $else }
 nothing = nothing happens
+prevented = it does not happen
 
 op-lose-levels = { $count ->
     [rolled] { $person ->
@@ -200,14 +201,12 @@ op-boost = { $target ->
    *[player] { $subject } gets { SIGNED($amount) }
 }
 op-boost-half-level = { $target ->
-    [you] you get half the level of that card, rounded up{ $most ->
-        [0] {""}
-       *[other] , at most { SIGNED($most) }
-    }
-   *[other] the munchkins get half the level of that card, rounded up{ $most ->
-        [0] {""}
-       *[other] , at most { SIGNED($most) }
-    }
+    [you] you get { half-level }
+   *[other] the munchkins get { half-level }
+}
+half-level = half the level of { $card } from your hand, rounded up{ $most ->
+    [0] {""}
+   *[other] , at most { SIGNED($most) }
 }
 op-boost-double = { $person ->
     [second] your own strength counts twice
@@ -330,7 +329,7 @@ op-bless-roll = if that roll succeeds, { $treasures ->
     [one] draw a Treasure face down
    *[other] draw { $treasures } Treasures face down
 }
-op-stop-play = that card { $to ->
+op-stop-play = the played card { $to ->
     [hand] goes back to the hand of whoever played it
    *[discard] is discarded without effect
 }
@@ -355,7 +354,7 @@ op-roll = { $person ->
 }
 roll-which = { $sides ->
     [0] a die
-   *[other] a die of { $sides } sides
+   *[other] a { $sides }-sided die
 }
 roll-row = { $low } to { $high }: { $text }
 roll-row-one = { $low }: { $text }

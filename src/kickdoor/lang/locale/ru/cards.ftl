@@ -10,7 +10,7 @@ label-bad-stuff = Непотребство
 no-bad-stuff = нет
 on-meet = При встрече с ним { $text }
 on-escape = Даже если смоешься, { $text }
-on-escape-pursued = Даже если он гонится впустую, { $text }
+on-escape-pursued = Даже если погоня ему не удалась, { $text }
 pursues-above = Не преследует тех, чей уровень { $level } или ниже
 joins = Его можно сыграть с руки в любой бой с монстром { CASE($tag, "of") }
 has-tag = { $tag }
@@ -18,7 +18,7 @@ has-tag = { $tag }
 mod-monster-strength = { SIGNED($amount) }
 mod-monster-strength-against = { SIGNED($amount) } против { CASE($name, "gen") }
 mod-monster-strength-against-no = { SIGNED($amount) } против всех, кроме { CASE($name, "gen") }
-mod-monster-strength-who = { SIGNED($amount) } против того, кто { $predicate }
+mod-monster-strength-who = { SIGNED($amount) } против того, { who-whom }
 mod-monster-treasures = { $amount ->
     [-1] на одно сокровище меньше
     [1] на одно сокровище больше
@@ -40,7 +40,7 @@ mod-others-strength = { $tag ->
 
 per-monsters = { SIGNED($amount) } за { CASE($which, "acc") } в бою
 per-any-monsters = { SIGNED($amount) } за каждого монстра в бою
-per-fighters = { SIGNED($amount) } за каждого манчкина в бою, который { $predicate }
+per-fighters = { SIGNED($amount) } за каждого манчкина в бою, { who-which }
 per-own-items = { SIGNED($amount) } за { CASE($which, "acc") } у тебя в игре
 per-own-items-worn = { SIGNED($amount) } за { CASE($which, "acc") }
 per-any-own-items = { SIGNED($amount) } за каждую твою шмотку в игре

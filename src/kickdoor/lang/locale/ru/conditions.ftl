@@ -18,34 +18,58 @@ cond-level-at-least = { $person ->
     [second] твой уровень { $level } или выше
    *[third] имеет уровень { $level } или выше
 }
+    .link = of
+    .which = чей уровень { $level } или выше
+    .whom = чей уровень { $level } или выше
 cond-level-at-least-not = { $person ->
     [second] твой уровень ниже { $level }
    *[third] имеет уровень ниже { $level }
 }
+    .link = of
+    .which = чей уровень ниже { $level }
+    .whom = чей уровень ниже { $level }
 cond-level-at-most = { $person ->
     [second] твой уровень { $level } или ниже
    *[third] имеет уровень { $level } или ниже
 }
+    .link = of
+    .which = чей уровень { $level } или ниже
+    .whom = чей уровень { $level } или ниже
 cond-level-at-most-not = { $person ->
     [second] твой уровень выше { $level }
    *[third] имеет уровень выше { $level }
 }
+    .link = of
+    .which = чей уровень выше { $level }
+    .whom = чей уровень выше { $level }
 cond-lowest-level = { $person ->
     [second] ни у кого нет уровня ниже твоего
    *[third] имеет самый низкий уровень
 }
+    .link = of
+    .which = у которого самый низкий уровень
+    .whom = у кого самый низкий уровень
 cond-lowest-level-not = { $person ->
     [second] у кого-то уровень ниже твоего
    *[third] имеет не самый низкий уровень
 }
+    .link = of
+    .which = у которого уровень не самый низкий
+    .whom = у кого уровень не самый низкий
 cond-highest-level = { $person ->
     [second] ни у кого нет уровня выше твоего
    *[third] имеет самый высокий уровень
 }
+    .link = of
+    .which = у которого самый высокий уровень
+    .whom = у кого самый высокий уровень
 cond-highest-level-not = { $person ->
     [second] у кого-то уровень выше твоего
    *[third] имеет не самый высокий уровень
 }
+    .link = of
+    .which = у которого уровень не самый высокий
+    .whom = у кого уровень не самый высокий
 cond-own-turn = { $person ->
     [second] сейчас твой ход
    *[third] делает сейчас ход
@@ -82,10 +106,16 @@ cond-helped-win = { $person ->
     [second] твоя помощь в этом ходу принесла победу
    *[third] своей помощью принёс в этом ходу победу
 }
+    .link = of
+    .which = чья помощь в этом ходу принесла победу
+    .whom = чья помощь в этом ходу принесла победу
 cond-helped-win-not = { $person ->
     [second] твоя помощь в этом ходу не принесла победы
    *[third] своей помощью не принёс в этом ходу победы
 }
+    .link = of
+    .which = чья помощь в этом ходу не принесла победы
+    .whom = чья помощь в этом ходу не принесла победы
 cond-winning = манчкины побеждают
 cond-winning-not = манчкины не побеждают
 cond-trophies-at-most = { $person ->
@@ -149,8 +179,8 @@ cond-facing-monster-not = { $person ->
    *[third] бьётся там, где нет { $none }
 }
 cond-facing-trait = в бою участвует { $who }
-cond-facing-munchkin = в бою есть тот, кто { $predicate }
-cond-facing-munchkin-not = в бою нет никого, кто { $predicate }
+cond-facing-munchkin = в бою есть тот, { who-whom }
+cond-facing-munchkin-not = в бою нет никого, { who-whom }
 cond-wearing = { $how ->
     [held] { $person ->
         [second] у тебя в руках { $which }
@@ -189,10 +219,16 @@ cond-carrying = { $person ->
     [second] у тебя в игре есть { $which }
    *[third] имеет в игре { CASE($which, "acc") }
 }
+    .link = of
+    .which = у которого в игре есть { $which }
+    .whom = у кого в игре есть { $which }
 cond-carrying-not = { $person ->
     [second] у тебя в игре нет { $none }
    *[third] не имеет в игре { $none }
 }
+    .link = of
+    .which = у которого в игре нет { $none }
+    .whom = у кого в игре нет { $none }
 cond-hand-at-least = { $person ->
     [second] у тебя на руке { cards-in-hand }
    *[third] держит на руке { cards-in-hand }
@@ -218,10 +254,16 @@ cond-has-follower = { $person ->
     [second] у тебя есть { term-follower.nom }
    *[third] имеет { term-follower.acc }
 }
+    .link = of
+    .which = у которого есть { term-follower.nom }
+    .whom = у кого есть { term-follower.nom }
 cond-has-follower-not = { $person ->
     [second] у тебя нет { term-follower.gen }
    *[third] не имеет { term-follower.gen }
 }
+    .link = of
+    .which = у которого нет { term-follower.gen }
+    .whom = у кого нет { term-follower.gen }
 cond-rolling-for = это бросок { $for }
 cond-rolling-for-not = это не бросок { $for }
 cond-own-roll = { $person ->
@@ -750,10 +792,10 @@ who-player = этот игрок
     .gen = этого игрока
     .dat = этому игроку
     .acc = этого игрока
-who-main = ведущий бой
-    .gen = ведущего бой
-    .dat = ведущему бой
-    .acc = ведущего бой
+who-main = главный в бою
+    .gen = главного в бою
+    .dat = главному в бою
+    .acc = главного в бою
 who-fighters = каждый манчкин в бою
     .gen = каждого манчкина в бою
     .dat = каждому манчкину в бою
@@ -795,10 +837,18 @@ who-highest = игрок самого высокого уровня
     .dat = игроку самого высокого уровня
     .acc = игрока самого высокого уровня
 who-is = { $who } { $predicate }
-who-with = { $who }, который { $predicate },
-    .gen = { CASE($who, "gen") }, который { $predicate },
-    .dat = { CASE($who, "dat") }, который { $predicate },
-    .acc = { CASE($who, "acc") }, который { $predicate },
+who-with = { $who }, { who-which },
+    .gen = { CASE($who, "gen") }, { who-which },
+    .dat = { CASE($who, "dat") }, { who-which },
+    .acc = { CASE($who, "acc") }, { who-which },
+who-which = { CASE($predicate, "link") ->
+    [of] { CASE($predicate, "which") }
+   *[other] который { $predicate }
+}
+who-whom = { CASE($predicate, "link") ->
+    [of] { CASE($predicate, "whom") }
+   *[other] кто { $predicate }
+}
 a-player = { $other ->
     [yes] другой игрок
    *[no] игрок

@@ -1,8 +1,13 @@
 ### Что делает карта: «потеряй уровень» (second) и «этот игрок теряет уровень» (third).
 
 then = { $first }; { $second }
-or-else = { $text }, а если терять нечего, { $else }
+or-else = { $text }, а если { $how ->
+    [lose-follower] терять некого
+    [suffer-discarded] его там нет
+   *[other] терять нечего
+}, { $else }
 nothing = ничего не происходит
+prevented = этого не происходит
 
 some-levels = { $count ->
     [1] уровень
@@ -208,14 +213,12 @@ op-boost = { $target ->
    *[player] { $subject } получает { SIGNED($amount) }
 }
 op-boost-half-level = { $target ->
-    [you] ты получаешь половину уровня этой карты с округлением вверх{ $most ->
-        [0] {""}
-       *[other] , но не больше { SIGNED($most) }
-    }
-   *[other] манчкины получают половину уровня этой карты с округлением вверх{ $most ->
-        [0] {""}
-       *[other] , но не больше { SIGNED($most) }
-    }
+    [you] ты получаешь { half-level }
+   *[other] манчкины получают { half-level }
+}
+half-level = половину уровня { CASE($card, "gen") } с руки (с округлением вверх){ $most ->
+    [0] {""}
+   *[other] , но не больше { SIGNED($most) }
 }
 op-boost-double = { $person ->
     [second] твоя собственная сила считается дважды
@@ -250,10 +253,10 @@ op-swap-monster = замени { CASE($monster, "acc") } на { CASE($card, "acc
 op-swap-monster-this = замени его на { CASE($card, "acc") } с руки
 op-end-combat = { $treasures ->
     [0] { called-off }
-    [1] { called-off }, а ведущий бой тянет сокровище
-    [one] { called-off }, а ведущий бой тянет { $treasures } сокровище
-    [few] { called-off }, а ведущий бой тянет { $treasures } сокровища
-   *[other] { called-off }, а ведущий бой тянет { $treasures } сокровищ
+    [1] { called-off }, а главный в бою тянет сокровище
+    [one] { called-off }, а главный в бою тянет { $treasures } сокровище
+    [few] { called-off }, а главный в бою тянет { $treasures } сокровища
+   *[other] { called-off }, а главный в бою тянет { $treasures } сокровищ
 }
 called-off = объяви ничью (никто не победил, никому не надо смываться)
 op-transfer-combat = { $player } бьётся вместо тебя и твоего помощника
@@ -341,7 +344,7 @@ op-bless-roll = если бросок удастся, тяни в закрыту
     [few] { $treasures } сокровища
    *[other] { $treasures } сокровищ
 }
-op-stop-play = эта карта { $to ->
+op-stop-play = сыгранная карта { $to ->
     [hand] возвращается на руку тому, кто её сыграл
    *[discard] сбрасывается без действия
 }
@@ -367,6 +370,7 @@ op-roll = { $person ->
 }
 roll-which = { $sides ->
     [0] кубик
+    [20] двадцатигранный кубик
     [one] кубик с { $sides } гранью
    *[other] кубик с { $sides } гранями
 }
