@@ -57,6 +57,12 @@ def test_a_pack_says_how_those_of_a_group_are_spoken_of() -> None:
         assert said.card_text(card(f"id: it\nname: It\n{text}"))[: len(lines)] == lines
 
 
+@pytest.mark.parametrize("locale", [each for each in locales() if each != PSEUDO])
+@pytest.mark.parametrize("answer", ["keep", "under", "yes", "no"])
+def test_every_answer_to_a_card_has_a_word(answer: str, locale: str) -> None:
+    assert wording(locale).word("word", answer) != answer
+
+
 def test_a_one_shot_has_no_an() -> None:
     text = "replacements: [{event: card-against, when: {playing: {kind: one-shot}}, do: []}]"
     (line,) = plain().card_text(card(f"id: it\nname: It\nkind: item\n{text}"))

@@ -146,7 +146,7 @@ event-combat-off = Биться больше не с кем.
 event-combat-lost = { $who } проигрывает бой: пора смываться.
 event-combat-ended = Бой окончен.
 event-escaped = { $who } смывается: { $cards }.
-event-caught = { $who } не уходит: { $cards } ловит.
+event-caught = { $who } не уходит от погони: { $cards }.
 event-runaway = Всё пошло по кругу, поэтому на этом конец.
 
 ## Сделки

@@ -1,6 +1,6 @@
 ### Проклятия
 
-card-ducktales-crash-landing = Жёсткая посадка!
+card-ducktales-crash-landing = Жёсткая посадка
 joke-ducktales-crash-landing = Полоса носила рекомендательный характер.
 card-ducktales-towed-at-dawn = Эвакуатор на рассвете
 joke-ducktales-towed-at-dawn = Знак висел за водопадом, на латыни и под проклятием. Вот этим.
