@@ -1,7 +1,7 @@
 ### Прочие двери
 
 card-ducktales-bewitched = Под заклятием
-joke-ducktales-bewitched = Это возрастное. Пройдёт и это, и фиолетовый.
+joke-ducktales-bewitched = Это пройдёт. Фиолетовый цвет, говорят, держится дольше.
 card-ducktales-honorary-beagle = Почётный Гавс
 joke-ducktales-honorary-beagle = К званию прилагаются номер, свитер и одиннадцать кузенов в фургоне.
 card-ducktales-bought-itself-a-motorboat = Купил себе моторку
@@ -25,6 +25,6 @@ joke-ducktales-woodchuck-jamboree = Четыре дня, девять тысяч
 card-ducktales-spare-set-of-keys = Запасные ключи
 joke-ducktales-spare-set-of-keys = Друзья всегда дадут взаймы. Зачем отвлекать их вопросами.
 card-ducktales-flat-battery = Села батарейка
-joke-ducktales-flat-battery = Утром было девять десятых. Утром всегда девять десятых.
+joke-ducktales-flat-battery = Утром было девяносто процентов. Утром всегда девяносто процентов.
 card-ducktales-parking-inspection = Проверка парковки
 joke-ducktales-parking-inspection = Здесь стоять нельзя. Там тоже. Стоять вообще нехорошо.

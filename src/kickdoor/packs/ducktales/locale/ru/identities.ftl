@@ -67,4 +67,4 @@ joke-ducktales-treasure-hunter = Где крестик, там клад. Где 
 ability-ducktales-treasure-hunter-treasure-map = Карта сокровищ
 
 card-ducktales-super-munchkin = Суперманчкин
-joke-ducktales-super-munchkin = Две шляпы, одна голова, совести ни одной.
+joke-ducktales-super-munchkin = Две шляпы, одна голова, ни капли стыда.

@@ -1,15 +1,15 @@
 ### Карты уровня и прочие сокровища
 
 card-ducktales-go-up-a-level = Получи уровень
-joke-ducktales-go-up-a-level = Так и написано. Дважды, и один раз золотом.
-card-ducktales-earn-the-first-coin-again = Заработать первую монету заново
-joke-ducktales-earn-the-first-coin-again = Почистить ботинок. Плохо, зато прохожему, который кстати.
+joke-ducktales-go-up-a-level = На карте так и написано. Дважды. Золотом.
+card-ducktales-earn-the-first-coin-again = Снова первая монета
+joke-ducktales-earn-the-first-coin-again = Начистить один ботинок. Плохо, зато вовремя.
 card-ducktales-land-in-one-piece = Сесть целиком
 joke-ducktales-land-in-one-piece = Свидетелей не было. Зато теперь знают все.
 card-ducktales-dive-into-the-coins = Нырнуть в монеты
 joke-ducktales-dive-into-the-coins = Труднее, чем кажется, а кажется, что ныряешь в металл.
 card-ducktales-sew-the-badge-on-straight = Ровно пришить значок
-joke-ducktales-sew-the-badge-on-straight = Самый трудный значок: за пришивание значков.
+joke-ducktales-sew-the-badge-on-straight = Труднее всех даётся значок за пришивание значков.
 card-ducktales-inherit-from-an-uncle = Наследство от дядюшки
 joke-ducktales-inherit-from-an-uncle = Он жив, просто расщедрился. Врачей это напугало сильнее.
 card-ducktales-out-save-the-neighbors = Переэкономить соседей
