@@ -170,10 +170,23 @@ def test_no_latin_letter_is_left_on_a_russian_card(name: str) -> None:
             assert not re.search(r"[{}]|  | [,.:;)]|,[,.]", text), (definition.ident, text)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_no_message_of_a_russian_game_mixes_languages(seed: int) -> None:
-    said = wording_of(load_packs(["munchkins"]), "ru")
-    for text in read_game(said, seed, 300):
+def test_russian_speaks_of_a_season_as_one_does_of_a_season() -> None:
+    said = wording_of(load_packs(["russia"]), "ru")
+    ball = "kind: one-shot\nplays: [{window: combat, do: [{if: {when: {season: winter}, then: [die]}}]}]"
+    hike = "kind: level-card\nneeds: {season: winter}"
+    assert said.card_text(card(f"id: it\nname: It\n{ball}")) == [
+        "В любом бою, если сейчас зима, ты умираешь."
+    ]
+    assert said.card_text(card(f"id: it\nname: It\n{hike}")) == [
+        "Игрок, который играет зимой, получает уровень."
+    ]
+
+
+@pytest.mark.parametrize("name", ["munchkins", "russia", "ducktales", "vox-machina"])
+@pytest.mark.parametrize("seed", range(2))
+def test_no_message_of_a_russian_game_mixes_languages(name: str, seed: int) -> None:
+    said = wording_of(load_packs([name]), "ru")
+    for text in read_game(said, seed, 300, name):
         plain = re.sub(r"\[\[.*?\]\]", "", text)
         assert not re.search("[A-Za-z]", plain), text
 

@@ -346,6 +346,54 @@ def test_a_card_reads_like_one(text: str, lines: list[str]) -> None:
     assert plain().card_text(card(text)) == lines
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("kind: level-card\nneeds: {season: winter}", ["A player who plays in winter gains a level."]),
+        (
+            "kind: level-card\nneeds: {not: {season: in-between}}",
+            ["A player who plays in some season gains a level."],
+        ),
+        (
+            "kind: scene\ngroup: season\nmodifiers: [{run_away: -2, when: {not: {wearing: {slot: footgear}}}}]",
+            ["Every player who wears no footgear: −2 to run away."],
+        ),
+        (
+            "kind: curse\neffect: [{if: {when: {season: in-between}, then: [lose_levels], else: [{if: {when: {season: winter}, then: [{lose_levels: 2}], else: [die]}}]}}]",
+            ["If there is no season, lose a level; if it is winter, lose 2 levels; otherwise you die."],
+        ),
+        (
+            "kind: item\nmodifiers: [{run_away: 1}, {run_away: 2, when: {season: winter}}]",
+            ["+1 to run away.", "Another +2 to run away if it is winter."],
+        ),
+    ],
+)
+def test_a_season_is_spoken_of_as_one_does_of_a_season(text: str, lines: list[str]) -> None:
+    said = wording_of(load_packs(["russia"]))
+    assert said.card_text(card(f"id: it\nname: It\n{text}")) == lines
+
+
+def test_seasons_are_named_together() -> None:
+    packs = load_packs(["russia"])
+    (found,) = [each for each in packs[-1].definitions if each.ident == "russia/sportsman"]
+    line = wording_of(packs).card_text(found)[0]
+    assert line == "+2 to your strength if you are in a fight and it is winter or summer."
+
+
+def test_who_alone_is_in_the_fight_is_called_by_name() -> None:
+    text = "kind: monster\nlevel: 1\nmodifiers: [{treasures: 1, when: {facing: {all: [{class: wizard}, {alone: true}]}}}]"
+    line, *_ = plain().card_text(card(f"id: it\nname: It\n{text}"))
+    assert line == "One Treasure more if a Wizard who fights without help is in the fight."
+
+
+def test_a_set_that_says_gear_says_it_on_every_card() -> None:
+    packs = load_packs(["russia"])
+    said = wording_of(packs)
+    for definition in packs[-1].definitions:
+        for line in said.card_text(definition):
+            assert not re.search(r"\bitems?\b", line, re.IGNORECASE), (definition.ident, line)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_every_shipped_card_has_words(locale: str) -> None:
     for pack in shipped_packs():
@@ -486,7 +534,7 @@ def test_refusals_come_from_the_catalogue_or_the_rulebook() -> None:
 )
 def test_who_cannot_pay_is_told_the_price(price: str, count: int, text: str) -> None:
     refusal = Refusal("classes-discard-cost-source-munchkins", price=price, count=count)
-    assert wording("en").refusal(refusal) == text
+    assert plain().refusal(refusal) == text
 
 
 # The catalogue ------------------------------------------------------------------------------------

@@ -31,10 +31,10 @@ QUIET_MOVES = {
 """Moves that another event tells of."""
 
 
-def read_game(said: Wording, seed: int, steps: int) -> Iterator[str]:
-    """Play at random; yield every text that somebody reads."""
+def read_game(said: Wording, seed: int, steps: int, pack: str = "munchkins") -> Iterator[str]:
+    """Play a set at random; yield every text that somebody reads."""
     chance = random.Random(seed)
-    game = Game.new(["munchkins"], NAMES, seed=seed)
+    game = Game.new([pack], NAMES, seed=seed)
     for _ in range(steps):
         if game.over:
             return

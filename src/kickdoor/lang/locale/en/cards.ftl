@@ -43,7 +43,7 @@ per-any-monsters = { SIGNED($amount) } for each monster in the fight
 per-fighters = { SIGNED($amount) } for each munchkin in the fight who { $predicate }
 per-own-items = { SIGNED($amount) } for each { $which } that you have in play
 per-own-items-worn = { SIGNED($amount) } for each { $which }
-per-any-own-items = { SIGNED($amount) } for each of your items in play
+per-any-own-items = { SIGNED($amount) } for each of your { term-items } in play
 per-hand = { SIGNED($amount) } for each card in your hand
 per-level = { SIGNED($amount) } for each of your levels
 per-trophies = { SIGNED($amount) } for each monster that you keep
@@ -66,16 +66,16 @@ mod-hand-limit-set = { $amount ->
    *[other] you may keep { $amount } cards in hand
 }
 mod-big-limit = { $amount ->
-    [one] you may carry one { term-big } item more
-   *[other] you may carry { SIGNED($amount) } { term-big } items
+    [one] you may carry one { term-big } { term-item } more
+   *[other] you may carry { SIGNED($amount) } { term-big } { term-items }
 }
 mod-big-limit-set = { $amount ->
-    [99] you may carry any number of { term-big } items
-   *[other] you may carry { $amount } { term-big } items
+    [99] you may carry any number of { term-big } { term-items }
+   *[other] you may carry { $amount } { term-big } { term-items }
 }
 mod-hands = { $amount ->
-    [one] you have one hand more to hold items with
-   *[other] you have { SIGNED($amount) } hands to hold items with
+    [one] you have one hand more to hold { term-gear } with
+   *[other] you have { SIGNED($amount) } hands to hold { term-gear } with
 }
 mod-dice = { SIGNED($amount) } to every roll that you make
 mod-treasures = { $amount ->
@@ -88,22 +88,22 @@ mod-levels = { $amount ->
    *[other] { SIGNED($amount) } levels for winning a fight
 }
 mod-sale-set = { $amount ->
-    [150] once a turn, one item that you sell counts for half as much again
-    [200] once a turn, one item that you sell counts twice
-   *[other] once a turn, one item that you sell counts { $amount } percent of its value
+    [150] once a turn, one { term-item } that you sell counts for half as much again
+    [200] once a turn, one { term-item } that you sell counts twice
+   *[other] once a turn, one { term-item } that you sell counts { $amount } percent of its value
 }
-mod-sale-floor = the least that each item counts for when you sell it changes by { SIGNED($amount) }
+mod-sale-floor = the least that each { term-item } counts for when you sell it changes by { SIGNED($amount) }
 mod-sale-unit = the price of a level changes by { SIGNED($amount) }
-mod-sale-floor-set = each item that you sell counts for at least { $amount } { term-gold }
-mod-sale-unit-set = items worth { $amount } { term-gold } buy you a level
+mod-sale-floor-set = each { term-item } that you sell counts for at least { $amount } { term-gold }
+mod-sale-unit-set = a level costs you { term-gear } worth { $amount } { term-gold }
 mod-one-shot-bonus = { SIGNED($amount) } to the bonus of each one-shot that you use in a fight
 mod-bad-stuff-levels = { $amount ->
     [-1] when Bad Stuff costs you levels, you lose one less
    *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }
 }
 mod-item-bonus = { $amount ->
-    [0] items give no bonus
-   *[other] the bonuses of items count { $amount } times
+    [0] no { term-item } gives a bonus
+   *[other] the bonuses of { term-gear } count { $amount } times
 }
 mod-item-bonus-of = { $amount ->
     [0] the bonus of each { $which } does not count
@@ -126,12 +126,12 @@ joins-with = or play it together with a monster from your hand, to join any figh
 
 permission = you may have { $places } { $group } cards, or a single one without its drawbacks
 carries = { $count ->
-    [one] it carries one item for you, which counts as worn
-   *[other] it carries { $count } items for you, which count as worn
+    [one] it carries one { term-item } for you, which counts as worn
+   *[other] it carries { $count } { term-items } for you, which count as worn
 }
 cheats-followers = or on a { term-follower } of yours, who does not count against your limit then
 carries-only = what it carries has to be { $which }
-cheats = play it on one of your items: you may wear that item whatever would forbid it
+cheats = play it on one of your { term-items }: you may wear that { term-item } whatever would forbid it
 
 lasts-fight = it lasts through your next fight
 lasts-forever = it lasts until you get rid of it
@@ -140,11 +140,11 @@ lasts-until = it lasts until you lose { $which }
 ## Standing rules
 
 quality-no-helper = nobody can help you against it
-quality-level-only = only your level counts against it: no items, no other bonuses
+quality-level-only = only your level counts against it: no { term-gear }, no other bonuses
 quality-bonuses-only = your level does not count against it
 quality-cannot-escape = nobody can run away from it
 quality-auto-escape = you get away from it without a roll
-quality-no-one-shots = no one-shot item can help you to fight it
+quality-no-one-shots = no one-shot can help you to fight it
 quality-outsiders-one-shots-only = players who are not in the fight can play only one-shots, and only for the monsters
 quality-ignored-unless = it lets everybody pass unless { $when }
 quality-wins-ties = you win a fight when both sides are equal
@@ -156,10 +156,10 @@ quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
 quality-survives-death = it stays with you when you die
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
-quality-dulls-item = the item under it gives nothing and cannot be taken off
+quality-dulls-item = the { term-item } under it gives nothing and cannot be taken off
 quality-left-to-lowest = when you die, the lowest player takes this before the looting
-quality-no-item-bonuses = your items add nothing to your strength
-quality-no-item-bonuses-but-armor = your items, apart from armor, add nothing to your strength
+quality-no-item-bonuses = your strength gets nothing from your { term-gear }
+quality-no-item-bonuses-but-armor = your strength gets nothing from your { term-gear }, apart from armor
 
 ## When a card may be played or an ability used
 
@@ -245,7 +245,7 @@ cost-hand = { $count ->
 }
 cost-item = discard { $which } from play
 cost-item-worn = discard { $which }
-cost-value = discard items from your hand or from play worth at least { $value } { term-gold } together
+cost-value = discard { term-gear } from your hand or from play worth at least { $value } { term-gold } together
 cost-levels = { $count ->
     [one] lose a level
    *[other] lose { $count } levels
@@ -280,7 +280,7 @@ hears-curse = when a curse is about to hit you
 hears-partner-caught = when a monster is about to do its Bad Stuff to your partner
 hears-meet = when there is a monster behind the door that you open
 hears-loot = when you loot the room
-hears-lose-item = when you are about to lose an item
+hears-lose-item = when you are about to lose { AN(term-item) }
 hears-one-shot = when you use a one-shot with a bonus in a fight
 hears-card-against = when another player plays a card against you in a fight
 hears-die = when you have rolled
@@ -294,12 +294,12 @@ number-run-away = bonus to run away
 number-hand-limit = hand limit
 number-treasures = Treasures for a fight
 number-levels = levels for a fight
-number-big-limit = number of Big items
+number-big-limit = number of { term-big } { term-items }
 number-hands = number of hands
 number-dice = bonus to rolls
 number-sale = price
-number-sale-floor = least price of each item
+number-sale-floor = least price of each { term-item }
 number-sale-unit = price of a level
 number-one-shot-bonus = bonus of one-shots
 number-bad-stuff-levels = levels lost by Bad Stuff
-number-item-bonus = bonus of items
+number-item-bonus = bonus of { term-gear }

@@ -229,29 +229,29 @@ purpose-loot-tie = for the first pick
 
 thing-item = { $count ->
     [all] { $size ->
-        [big] all { term-big } items
-        [small] all small items
-       *[any] all items
+        [big] all { term-big } { term-gear }
+        [small] all small { term-gear }
+       *[any] all { term-gear }
     }
     [none] { $size ->
-        [big] no { term-big } item
-        [small] no small item
-       *[any] no item
+        [big] no { term-big } { term-item }
+        [small] no small { term-item }
+       *[any] no { term-item }
     }
     [each] { $size ->
-        [big] { term-big } item
-        [small] small item
-       *[any] item
+        [big] { term-big } { term-item }
+        [small] small { term-item }
+       *[any] { term-item }
     }
     [one] { $size ->
-        [big] { AN(term-big) } item
-        [small] a small item
-       *[any] an item
+        [big] { AN(term-big) } { term-item }
+        [small] a small { term-item }
+       *[any] { AN(term-item) }
     }
    *[other] { $size ->
-        [big] { $count } { term-big } items
-        [small] { $count } small items
-       *[any] { $count } items
+        [big] { $count } { term-big } { term-items }
+        [small] { $count } small { term-items }
+       *[any] { $count } { term-items }
     }
 }
 thing-headgear = { $count ->
@@ -276,18 +276,18 @@ thing-footgear = { $count ->
    *[other] { $count } pieces of footgear
 }
 thing-1-hand = { $count ->
-    [all] all one-handed items
-    [none] no one-handed item
-    [each] one-handed item
-    [one] a one-handed item
-   *[other] { $count } one-handed items
+    [all] all one-handed { term-gear }
+    [none] no one-handed { term-item }
+    [each] one-handed { term-item }
+    [one] a one-handed { term-item }
+   *[other] { $count } one-handed { term-items }
 }
 thing-2-hands = { $count ->
-    [all] all two-handed items
-    [none] no two-handed item
-    [each] two-handed item
-    [one] a two-handed item
-   *[other] { $count } two-handed items
+    [all] all two-handed { term-gear }
+    [none] no two-handed { term-item }
+    [each] two-handed { term-item }
+    [one] a two-handed { term-item }
+   *[other] { $count } two-handed { term-items }
 }
 thing-vehicle = { $count ->
     [all] all Vehicles
@@ -297,11 +297,11 @@ thing-vehicle = { $count ->
    *[other] { $count } Vehicles
 }
 thing-slot = { $count ->
-    [all] all { $slot } items
-    [none] no { $slot } item
-    [each] { $slot } item
-    [one] { AN($slot) } item
-   *[other] { $count } { $slot } items
+    [all] all { $slot } { term-gear }
+    [none] no { $slot } { term-item }
+    [each] { $slot } { term-item }
+    [one] { AN($slot) } { term-item }
+   *[other] { $count } { $slot } { term-items }
 }
 thing-monster = { $count ->
     [all] all monsters
@@ -395,7 +395,7 @@ a-fighter = { $other ->
    *[no] a munchkin in the fight
 }
 that-monster = that monster
-that-item = that item
+that-item = that { term-item }
 that-card = that card
 this-monster = it
 the-monster = the monster

@@ -76,12 +76,12 @@ dearest = { $count ->
    *[other] the most valuable ones
 }
 op-lose-value = { $person ->
-    [second] lose items worth at least { $at_least } { term-gold } together, all of them if need be,
-   *[third] { $subject } loses items worth at least { $at_least } { term-gold } together, all of them if need be,
+    [second] lose { term-gear } worth at least { $at_least } { term-gold } together, all that you have if need be,
+   *[third] { $subject } loses { term-gear } worth at least { $at_least } { term-gold } together, all there is if need be,
 }
 op-pay-equal = { $person ->
-    [second] choose one of your items in play and discard it; every other player discards items worth at least as much, or all of them
-   *[third] { $subject } discards an item in play; every other player discards items worth at least as much, or all of them
+    [second] choose one of your { term-items } in play and discard it; every other player discards { term-gear } worth at least as much, or everything
+   *[third] { $subject } discards { AN(term-item) } in play; every other player discards { term-gear } worth at least as much, or everything
 }
 op-lose-hand = { $to ->
     [picker] { $pick ->

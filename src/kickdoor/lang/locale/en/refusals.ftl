@@ -1,7 +1,7 @@
 ### Why something cannot be done now, by the id of the rule.
 
-refusal-big-items-excess-correct = First get down to the { term-big } items that you may carry.
-refusal-big-items-one-only = You carry as many { term-big } items as you may.
+refusal-big-items-excess-correct = First get down to the { term-big } { term-items } that you may carry.
+refusal-big-items-one-only = You carry as many { term-big } { term-items } as you may.
 refusal-charity-give-to-lowest = What is too much goes to the player of the lowest level.
 refusal-charity-lowest-discards = You are of the lowest level, so you discard what is too much.
 refusal-charity-over-five = Your hand has to fit its limit at the end of the turn.
@@ -12,9 +12,9 @@ refusal-classes-discard-cost-source-munchkins = { $price ->
         [one] a level
        *[other] { $count } levels
     } that you have not to give.
-    [value] It costs items worth { $count } { term-gold }, and you have too few.
-    [item] It costs an item in play, and you have none that fits.
-    [value] It costs items worth { $count } { term-gold }, and yours are worth less.
+    [value] It costs { term-gear } worth { $count } { term-gold }, and you have too little.
+    [item] It costs { AN(term-item) } in play, and you have none that fits.
+    [value] It costs { term-gear } worth { $count } { term-gold }, and yours is not worth that much.
    *[cards] { $count ->
         [0] You cannot pay for it.
         [one] It costs a card, and you have none to spare.
@@ -61,8 +61,8 @@ refusal-setup-initial-play-items = It is not for the first plays.
 refusal-super-munchkin-needs-class = You need one first to have more of them.
 refusal-super-munchkin-no-duplicate-class = You are that already.
 refusal-timing-own-turn-new-class = It is for your own turn.
-refusal-timing-own-turn-play-item = Items are put into play on your own turn, outside of fights.
-refusal-trading-big-limit = That would be too many { term-big } items for one of you.
+refusal-timing-own-turn-play-item = You put { term-gear } into play on your own turn, outside of fights.
+refusal-trading-big-limit = That would be too many { term-big } { term-items } for one of you.
 refusal-trading-not-in-combat-munchkins = Nobody trades in a fight.
 refusal-trading-received-no-sale-or-discard-munchkins = You got it in a trade: keep it until your turn.
 refusal-trading-table-only = There is nothing in play to trade.
@@ -84,7 +84,7 @@ refusal-turn-phase-two-skipped-after-monster = Trouble and loot are for a turn w
 refusal-turn-phase-two-choice = First look for trouble or loot the room.
 refusal-hirelings-no-trading = A companion is nobody's to trade.
 refusal-seasons-holiday-no-joining = No monster can be added to a fight now.
-refusal-trading-items-only = Only items can be traded.
+refusal-trading-items-only = Only { term-gear } can be traded.
 refusal-vehicles-one-only = You can ride only one of those at a time.
 refusal-vehicles-never-just-carried = It is ridden or it is not there: it cannot be put aside, nor be yours without use.
 refusal-monsters-fight-alone-vox = Who is not in this fight can play only one-shots, and only for the monsters.

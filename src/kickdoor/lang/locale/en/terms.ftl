@@ -10,6 +10,9 @@ term-killed = killed
 term-curse = Curse
 term-follower = Hireling
 term-big = Big
+term-item = item
+term-items = items
+term-gear = items
 
 ## Groups of identities, as said of one
 

@@ -31,6 +31,10 @@ term-big = большая
     .all = большие
     .pl = больших
 
+term-item = шмотка
+term-items = шмоток
+term-gear = шмотки
+
 ## Группы, по одной карте
 
 group-class = класс

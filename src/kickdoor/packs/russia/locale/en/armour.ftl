@@ -8,5 +8,5 @@ thing-armor = { $count ->
     [one] body armour
    *[other] { $count } pieces of body armour
 }
-quality-no-item-bonuses-but-armor = your gear, apart from body armour, adds nothing to your strength
+quality-no-item-bonuses-but-armor = your strength gets nothing from your gear, apart from body armour
 refusal-items-slot-armor = There is no room for more body armour.
