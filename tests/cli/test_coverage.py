@@ -44,9 +44,7 @@ def test_a_card_with_fewer_than_three_rulings_is_a_failure(
 def test_a_rule_that_nothing_proves_is_listed_under_its_topic(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, out, _ = run(
-        capsys, pack(tmp_path, 3), "--edition", "munchkins", "--tests", str(tmp_path)
-    )
+    code, out, _ = run(capsys, pack(tmp_path, 3), "--set", "munchkins", "--tests", str(tmp_path))
     assert code == 1
     (row,) = [line for line in out.splitlines() if line.startswith("chat ")]
     assert row.split()[:4] == ["chat", "5", "0", "chat-box,"]
@@ -63,7 +61,10 @@ def test_machines_get_the_same_as_json(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--edition", "nope"], "--edition nope: no such edition; there are: ducktales, epic, "),
+        (
+            ["--set", "nope"],
+            "--set nope: the rulebook knows no such set; there are: ducktales, epic, ",
+        ),
         (["--tests", "nope"], "--tests nope: there is no such folder"),
         (["nope"], "nope:1:1: no pack is here"),
     ],
@@ -81,7 +82,7 @@ def test_what_is_not_there_is_said_in_one_line(
 def test_a_hidden_edition_brings_its_own_set_and_all_its_rules_are_proved(
     capsys: pytest.CaptureFixture[str], edition: str
 ) -> None:
-    _, out, _ = run(capsys, "--edition", edition, "--json")
+    _, out, _ = run(capsys, "--set", edition, "--json")
     found = json.loads(out)
     assert found["missing"]["rules"] == []
     assert f"{edition}/cossack" in found["cards"]

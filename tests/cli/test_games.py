@@ -96,6 +96,8 @@ def test_arena_reports_for_machines(capsys):
         (["simulate", "--option", "luck=1"], "options: 'luck' is none; there are deal"),
         (["simulate", "--deal", "3"], "options: deal cannot be 3; it can be 2, 4"),
         (["simulate", "--set", "chess"], "chess"),
+        (["simulate", "--set", "russia", "--set", "russia"], "--set russia: it is named twice"),
+        (["arena", "--set", "munchkins", "--set", "munchkins"], "--set munchkins: it is named"),
         (["arena", "--bots", "random,random"], "--bots random,random: 2 bots; a game takes 3 to 6"),
     ],
 )

@@ -93,6 +93,13 @@ def test_options_of_the_table_are_taken(play):
     assert "Bertil draws 4 Doors." in said
 
 
+def test_several_sets_are_mixed_and_the_first_one_leads(play):
+    code, said = play("--set", "russia", "--set", "munchkins", "--seed", "3", answers=[])
+    assert code == 0
+    assert "Munchkin Russia + Munchkins" in said
+    assert "Bertil draws 4 Doors." in said
+
+
 def test_bots_are_never_called_as_the_player_is(play):
     _, said = play("--name", "bertil", answers=[])
     assert "You are bertil; at the table: Dagny, Egon, Frieda." in said
@@ -203,7 +210,8 @@ def test_every_sentence_goes_through_the_catalogue(play):
         (["--option", "deal=9"], "deal cannot be 9; it can be 2, 4"),
         (["--option", "listen_at_the_door=maybe"], "cannot be 'maybe'; it can be true or false"),
         (["--option", "zz=1"], "'zz' is none; there are"),
-        (["--edition", "chess"], "--edition chess: there are ducktales, munchkins"),
+        (["--set", "chess"], "--set chess: there are ducktales, munchkins"),
+        (["--set", "russia", "--set", "russia"], "--set russia: it is named twice; once is enough"),
         (["--pace", "1000"], "--pace 1000: seconds from 0 to 60"),
         (["--language", "xx"], "--language xx: there are en"),
         (["--name", "x" * 99], "--name: 1 to 24 characters"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from kickdoor.cli import _games
+from kickdoor.cli._sets import Sets, read_sets
 
 if TYPE_CHECKING:
     from kickdoor.bots.arena import Share
@@ -21,7 +22,7 @@ def arena(
     bots: str = "greedy,random,random,random",
     seed: int = 0,
     jobs: int = 0,
-    set_: Annotated[tuple[str, ...], Parameter(name="--set", negative="")] = ("munchkins",),
+    set_: Sets = ("munchkins",),
     deal: int | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -33,7 +34,7 @@ def arena(
         bots: The bots at the table, 3 to 6, separated by commas.
         seed: The seed of the first game; each further game has the next.
         jobs: How many processes play; 0 is one for each core.
-        set_: The set of cards; several are mixed.
+        set_: The set of cards; several are mixed, and the first leads.
         deal: Cards of each deck that everybody is dealt at the start.
         option: A house rule as name=value; may be given several times.
         json_: Print one JSON object.
@@ -44,7 +45,7 @@ def arena(
     jobs = _games.check_numbers(games, jobs)
     names = _games.read_bots(bots)
     seats = _games.seat_each(names)
-    plan = Plan(set_, _games.read_options(option, deal), names, seats, checks=False)
+    plan = Plan(read_sets(set_), _games.read_options(option, deal), names, seats, checks=False)
     _games.check_rules(plan)
     tallies, failures = _games.play_all(plan, range(seed, seed + games), jobs, quiet=json_)
     shares = Report(tallies).by_bot()

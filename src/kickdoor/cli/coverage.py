@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
 
 import kickdoor
 from kickdoor.cli import UserError
@@ -24,7 +26,10 @@ CLONE = Path(kickdoor.__file__).parents[2] / "tests"
 
 
 def coverage(
-    *packs: str, edition: list[str] | None = None, tests: Path | None = None, json_: bool = False
+    *packs: str,
+    set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
+    tests: Path | None = None,
+    json_: bool = False,
 ) -> int:
     """List the rules that no ruling names, and the cards with an effect that have too few rulings.
 
@@ -34,22 +39,24 @@ def coverage(
     ----------
     packs
         Names of shipped packs, or folders that hold a pack.yaml; all shipped ones when left out.
-    edition
-        Look at the rules of this edition; left out, at those of the packs. Its own set is looked at
-        with the shipped ones even where it is hidden.
+    set_
+        Look at the rules of this set; left out, at those of the packs. It is looked at with the
+        shipped ones even where it is hidden.
     tests
         A folder of Python tests whose marks prove rules, too; left out, that of the clone.
     json_
         Print one JSON object instead of lines.
     """
-    for name in edition or ():
+    for name in set_ or ():
         if name not in known_editions():
-            raise UserError(f"--edition {name}: no such edition; there are: {_names(_editions())}")
+            raise UserError(
+                f"--set {name}: the rulebook knows no such set; there are: {_names(_editions())}"
+            )
     if tests is not None and not tests.is_dir():
         raise UserError(f"--tests {tests}: there is no such folder")
     marked = tests or (CLONE if CLONE.is_dir() else None)
     try:
-        found = measure(packs or _sets(edition or ()), editions=edition or (), tests=marked)
+        found = measure(packs or _sets(set_ or ()), editions=set_ or (), tests=marked)
     except PackError as error:
         for mistake in error.mistakes:
             print(f"kickdoor: {mistake}", file=sys.stderr)

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from kickdoor.cli import UserError
 from kickdoor.cli._games import FEWEST, MOST, read_bots, read_options
+from kickdoor.cli._sets import Sets, read_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,14 +19,13 @@ if TYPE_CHECKING:
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
     from kickdoor.core.ruleset import Setting
-    from kickdoor.lang.pack import Pack
 
 SLOWEST = 60.0
 
 
 def play(
     *,
-    edition: str = "munchkins",
+    set_: Sets = ("munchkins",),
     seats: int = 4,
     bots: str = "greedy",
     name: str = "Ada",
@@ -38,8 +38,8 @@ def play(
 
     Parameters
     ----------
-    edition
-        The set to play with.
+    set_
+        The set to play with; several are mixed, and the first leads.
     seats
         How many sit at the table, 3 to 6.
     bots
@@ -61,27 +61,27 @@ def play(
         raise UserError(f"--pace {pace:g}: seconds from 0 to {SLOWEST:g}")
     chance = secrets.token_hex(16) if seed is None else seed
     others = _make_bots(bots, seats - 1, chance)
-    pack = _pack(edition)
+    sets = read_shipped(set_)
     _check_language(language)
-    game = _begin(edition, _names(name, seats - 1), read_options(option, None), chance)
+    game = _begin(sets, _names(name, seats - 1), read_options(option, None), chance)
     try:
-        _sit(game, others, pack, chance, pace, language)
+        _sit(game, others, sets, chance, pace, language)
     except UnicodeError as error:
         raise UserError(f"this terminal does not speak UTF-8: {error}") from None
     return 0
 
 
-def _begin(edition: str, names: list[str], options: dict[str, Setting], seed: str) -> Game:
+def _begin(sets: Sequence[str], names: list[str], options: dict[str, Setting], seed: str) -> Game:
     from kickdoor import Game
 
     try:
-        return Game.new([edition], names, options, seed)
+        return Game.new(sets, names, options, seed)
     except ValueError as error:
         raise UserError(str(error)) from None
 
 
 def _sit(
-    game: Game, others: Sequence[Bot], pack: Pack, seed: str, pace: float, language: str
+    game: Game, others: Sequence[Bot], sets: Sequence[str], seed: str, pace: float, language: str
 ) -> None:
     """Play to the end, or until the person gets up."""
     from rich.console import Console
@@ -92,10 +92,12 @@ def _sit(
     from kickdoor.cli._terminal.screen import Screen
     from kickdoor.cli._terminal.sitting import Sitting
     from kickdoor.core.chance import Chance
+    from kickdoor.lang.pack import load_packs
+    from kickdoor.server.mixes import JOINT
     from kickdoor.server.words import words_for
 
     console = Console(highlight=False)
-    words = words_for(pack.id, language)
+    words = words_for(JOINT.join(sets), language)
     say = words.wording.say
     cards = Cards(words.wording, game.rules.definitions)
     screen = Screen(console, cards, words.wording)
@@ -116,7 +118,7 @@ def _sit(
     names = [player.name for player in game.state.players]
     welcome = say(
         "terminal-welcome",
-        set=words.wording.pack_name(pack),
+        set=" + ".join(words.wording.pack_name(load_packs([name])[-1]) for name in sets),
         name=names[0],
         others=", ".join(names[1:]),
     )
@@ -158,14 +160,6 @@ def _names(name: str, others: int) -> list[str]:
         raise UserError(f"--name: 1 to {wrong.args_of['most']} characters") from None
     bots = [each for each in BOT_PEOPLE if each.casefold() != mine.casefold()]
     return [mine, *bots[:others]]
-
-
-def _pack(edition: str) -> Pack:
-    from kickdoor.lang.pack import load_packs, shipped_packs
-
-    if edition not in shipped_packs():
-        raise UserError(f"--edition {edition}: there are {', '.join(shipped_packs())}")
-    return load_packs([edition])[-1]
 
 
 def _check_language(language: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from kickdoor.cli import _games
+from kickdoor.cli._sets import Sets, read_sets
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -65,7 +66,7 @@ def simulate(
     seats: str = "3-6",
     seed: int = 0,
     jobs: int = 0,
-    set_: Annotated[tuple[str, ...], Parameter(name="--set", negative="")] = ("munchkins",),
+    set_: Sets = ("munchkins",),
     deal: int | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     checks: bool = True,
@@ -80,7 +81,7 @@ def simulate(
         seats: How many play; a span is gone through game by game.
         seed: The seed of the first game; each further game has the next.
         jobs: How many processes play; 0 is one for each core.
-        set_: The set of cards; several are mixed.
+        set_: The set of cards; several are mixed, and the first leads.
         deal: Cards of each deck that everybody is dealt at the start.
         option: A house rule as name=value; may be given several times.
         checks: Check every change, and replay every game from its log.
@@ -95,7 +96,7 @@ def simulate(
 
     jobs = _games.check_numbers(games, jobs)
     plan = Plan(
-        set_,
+        read_sets(set_),
         _games.read_options(option, deal),
         _games.read_bots(bots),
         _games.read_seats(seats),
