@@ -1,7 +1,7 @@
 ### Проклятия
 
 card-vox-machina-lose-your-role = Роль отдали другим
-joke-vox-machina-lose-your-role = Новый состав. Говорят, фактура.
+joke-vox-machina-lose-your-role = Взяли кого-то пофактурнее. С усами.
 card-vox-machina-lose-your-drive = Потеря мотива
 joke-vox-machina-lose-your-drive = Была же причина сюда прийти. Хорошая. Кажется, в шляпе.
 card-vox-machina-recast-overnight = Перемена состава за ночь
