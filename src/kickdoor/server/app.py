@@ -35,6 +35,7 @@ from kickdoor.server.messages import (
     SeatTaken,
     TableCreated,
 )
+from kickdoor.server.mixes import is_edition
 from kickdoor.server.origins import same_site
 from kickdoor.server.record import log_of
 from kickdoor.server.session import new_guest
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> Starlette:
             *ops.ROUTES,
             *schemas.ROUTES,
             Route("/api/catalogue", get_catalogue),
+            Route("/api/edition", get_edition),
             Route("/api/rulebook", get_rulebook),
             Route("/api/tables", create_table, methods=["POST"]),
             *lobby.ROUTES,
@@ -93,10 +95,19 @@ async def get_catalogue(request: Request) -> Response:
 async def get_rulebook(request: Request) -> Response:
     """Return the rules to look up: all, or with ``?edition=`` those that a set is played by."""
     edition = request.query_params.get("edition")
-    if edition is not None and edition not in editions():
+    if edition is not None and not is_edition(edition, editions()):
         raise HttpError(404, "not-found")
     language = language_at(request)
     return kept(request, await run_in_threadpool(catalogue.rulebook_json, edition, language))
+
+
+async def get_edition(request: Request) -> Response:
+    """Return what is told of a set, or of the mix that ``?edition=`` names."""
+    edition = request.query_params.get("edition", "")
+    if not is_edition(edition, editions()):
+        raise HttpError(404, "not-found")
+    told = await run_in_threadpool(catalogue.edition_json, edition, language_at(request))
+    return kept(request, told)
 
 
 async def get_log(request: Request) -> Response:

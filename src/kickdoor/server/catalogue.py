@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from kickdoor.lang.pack import load_packs
+from kickdoor.lang.pack import load_packs, overlays
 from kickdoor.lang.wording import languages_of
+from kickdoor.rules.leading import board_of, by_rank, first_says, options_of, switches_of
+from kickdoor.rules.sets import overlaid
 from kickdoor.server.messages import (
     BoardInfo,
     CardArt,
@@ -16,6 +18,7 @@ from kickdoor.server.messages import (
     LookInfo,
     OptionInfo,
 )
+from kickdoor.server.mixes import members, packs_of
 from kickdoor.server.rulebook import concerning, rulebook
 from kickdoor.server.showing import encode
 from kickdoor.server.words import editions, words_for
@@ -30,6 +33,9 @@ if TYPE_CHECKING:
 STRINGS = ("part", "purpose", "kind", "word", "slot", "group")
 """Families of words that the client asks for by the bare name; the first that has it wins."""
 
+MIXES_KEPT = 500
+"""Mixes in a language of which what is told is kept ready: there are more than anybody will lay."""
+
 
 @cache
 def catalogue(language: str) -> bytes:
@@ -39,43 +45,67 @@ def catalogue(language: str) -> bytes:
     for edition in editions():
         words = words_for(edition, language)
         packs = load_packs([edition])
-        sets.append(_edition(packs, words))
+        added = overlays()
+        sets.append(_edition(edition, words))
         found = _strings(words)
         strings.update(found if words.language == language else {**found, **strings})
-        for pack in packs:
+        for pack in (*packs, *added):
             for definition in pack.definitions:
                 cards[definition.ident] = _card(definition, words)
     return encode(Catalogue(sets, cards, strings))
 
 
-@cache
+@lru_cache(MIXES_KEPT)
+def edition_json(edition: str, language: str) -> bytes:
+    """Return what is told of a set, or of a mix of several, in a language, as JSON."""
+    return encode(_edition(edition, words_for(edition, language)))
+
+
+@lru_cache(MIXES_KEPT)
 def rulebook_json(edition: str | None, language: str) -> bytes:
     """Return what there is to look up about a set, or about all sets, as JSON."""
     return encode(rulebook(edition, language))
 
 
-def _edition(packs: Sequence[Pack], words: Words) -> EditionInfo:
-    pack = packs[-1]
-    name, languages = words.wording.pack_name(pack), list(languages_of(packs))
-    options = [_option(name, option, words) for name, option in pack.options.items()]
-    board = BoardInfo(pack.board.track, list(pack.board.spaces)) if pack.board else None
-    scenes = {
-        group: words.wording.word("plain", pack.plain.get(group, "")) for group in pack.centre
-    }
-    fixed, mounts = list(pack.fixed), list(pack.mounts)
-    return EditionInfo(pack.id, name, languages, options, board, _look(pack), fixed, mounts, scenes)
+def _edition(edition: str, words: Words) -> EditionInfo:
+    packs = packs_of(edition)
+    ranked = by_rank(packs)
+    by_id = {pack.id: pack for pack in packs}
+    sets = [by_id[name] for name in members(edition)]
+    offered = {**options_of(ranked), **overlaid()}
+    board = board_of(ranked, int(switches_of(ranked)["goal"]))
+    plain = first_says(pack.plain for pack in ranked)
+    return EditionInfo(
+        id=edition,
+        name=" + ".join(words.wording.pack_name(pack) for pack in sets),
+        sets=[pack.id for pack in sets],
+        languages=list(languages_of(packs)),
+        options=[_option(name, option, words) for name, option in offered.items()],
+        board=BoardInfo(board.track, list(board.spaces)) if board else None,
+        look=_look(ranked),
+        fixed=[group for pack in packs for group in pack.fixed],
+        mounts=[slot for pack in packs for slot in pack.mounts],
+        scenes={
+            group: words.wording.word("plain", plain.get(group, ""))
+            for pack in packs
+            for group in pack.centre
+        },
+    )
 
 
-def _look(pack: Pack) -> LookInfo:
-    look = pack.look
+def _look(ranked: Sequence[Pack]) -> LookInfo:
+    """Return the look of the leading set, with the lights and the turned cards of all."""
+    look = ranked[0].look
     tints = {
-        each.ident: tint
-        for each in pack.definitions
-        if each.kind == "scene"
-        for tint in _tints(each, look.tints)[:1]
+        scene.ident: tint
+        for pack in reversed(ranked)
+        for scene in pack.definitions
+        if scene.kind == "scene"
+        for tint in _tints(scene, pack.look.tints)[:1]
     }
+    two_sided = [group for pack in ranked for group in pack.look.two_sided]
     dark, light = dict(look.dark), dict(look.light)
-    return LookInfo(dark, light, look.table, look.frame, look.display, tints, list(look.two_sided))
+    return LookInfo(dark, light, look.table, look.frame, look.display, tints, two_sided)
 
 
 def _tints(scene: Definition, tints: Mapping[str, str]) -> list[str]:
@@ -108,6 +138,7 @@ def _card(definition: Definition, words: Words) -> CardInfo:
         big=definition.big,
         hands=definition.hands or None,
         text=words.wording.card_text(definition),
+        epic=words.wording.feat_text(definition) or None,
         joke=words.wording.card_joke(definition) or None,
         art=CardArt(_icons(definition)),
         concerns=concerning(definition),

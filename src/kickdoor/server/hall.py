@@ -19,6 +19,8 @@ from kickdoor.server.bots import BotDesk
 from kickdoor.server.chronicle import Chronicle
 from kickdoor.server.fairness import is_entropy
 from kickdoor.server.messages import NAME_LENGTH, NewTable
+from kickdoor.server.mixes import NoEditionError, members
+from kickdoor.server.mixes import check as check_edition
 from kickdoor.server.plain import clean_text
 from kickdoor.server.record import BrokenRecord, Header, OldRecord, Record
 from kickdoor.server.results import Recorder
@@ -53,6 +55,21 @@ class Wrong(Exception):
         super().__init__(code)
         self.code = code
         self.args_of = args
+
+
+def _check_edition(edition: str) -> None:
+    """See that a table can be laid of what is asked for.
+
+    Raises:
+        Wrong: a set that is none, or one that is named twice.
+    """
+    known = editions()
+    try:
+        check_edition(edition, known)
+    except NoEditionError as error:
+        if error.twice:
+            raise Wrong("edition-twice", name=error.name) from None
+        raise Wrong("edition", name=error.name, known=", ".join(known), count=len(known)) from None
 
 
 class Hall:
@@ -173,12 +190,10 @@ class Hall:
                 return ident
 
     def _header(self, new: NewTable, bots: list[str | None], guest: str) -> Header:
-        if new.edition not in editions():
-            known = editions()
-            raise Wrong("edition", name=new.edition, known=", ".join(known), count=len(known))
+        _check_edition(new.edition)
         secret = self._secret()
         try:
-            trial = Game.new([new.edition], _placeholders(new.seats), new.options, secret)
+            trial = Game.new(members(new.edition), _placeholders(new.seats), new.options, secret)
         except ValueError as error:
             raise Wrong("options", why=str(error).removeprefix("options: ")) from None
         packs = trial.log.header["packs"]

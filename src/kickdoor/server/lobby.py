@@ -12,6 +12,7 @@ from kickdoor.server.fairness import is_entropy
 from kickdoor.server.hall import BrokenRecord, OldRecord
 from kickdoor.server.http import HttpError, check_origin, json_of, the_table
 from kickdoor.server.messages import TableCreated
+from kickdoor.server.mixes import members
 from kickdoor.server.results import statistics
 from kickdoor.server.store import JOIN
 
@@ -50,7 +51,7 @@ def entropy_of(request: Request, text: str) -> str:
 async def list_tables(request: Request) -> Response:
     """Return the public tables that can be joined or watched, the newest first.
 
-    ``?edition=`` leaves those of one set, ``?free=1`` those with a free seat.
+    ``?edition=`` leaves those with one set, ``?free=1`` those with a free seat.
     """
     hall: Hall = request.app.state.hall
     wanted = request.query_params
@@ -66,7 +67,8 @@ async def list_tables(request: Request) -> Response:
             hall.finished.add(str(ident))
             continue
         listed = _listed(table)
-        if wanted.get("edition", listed.edition) != listed.edition:
+        asked = members(wanted["edition"]) if wanted.get("edition") else ()
+        if not set(asked) <= set(members(listed.edition)):
             continue
         if listed.free or (not wanted.get("free") and listed.spectators != "off"):
             found.append(listed)

@@ -255,13 +255,13 @@ ServerMessage = Welcome | Update | ChatLine | Preview | Refused | Problem | Pong
 
 
 class NewTable(Struct):
-    """Asks for a new table. ``bots`` names the bots from the second seat on, or one for all.
+    """Asks for a new table. ``edition`` is a set, or a mix: ``russia+munchkins``; the first leads.
 
-    Seats that no bot takes are left open for people to join, but for those of ``hotseat``: names
+    ``bots`` names the bots from the second seat on, or one for all. Seats that no bot takes are left open for people to join, but for those of ``hotseat``: names
     of others who play at the same screen. ``entropy`` is chance of one's own, in hex.
     """
 
-    edition: Annotated[str, Meta(max_length=200)]
+    edition: Annotated[str, Meta(max_length=400)]
     seats: Annotated[int, Meta(ge=3, le=6)]
     name: str
     bots: list[Word] | Word = []
@@ -342,7 +342,9 @@ class LookInfo(Struct):
 
 
 class EditionInfo(Struct):
-    """A set that can be played; ``board`` is there where it has one.
+    """A set that can be played, or a mix of ``sets``, the leading one first.
+
+    ``board`` is there where one of them has one; what the leading set looks like, the mix does.
 
     ``fixed`` are the groups of what one is for good, ``mounts`` the slots of what is ridden; ``scenes``
     maps a group of the centre to the word for none of it. A table of it is told of in one of its
@@ -351,6 +353,7 @@ class EditionInfo(Struct):
 
     id: str
     name: str
+    sets: list[str]
     languages: list[str]
     options: list[OptionInfo]
     board: BoardInfo | None
@@ -399,7 +402,10 @@ class CardArt(Struct):
 
 
 class CardInfo(Struct):
-    """A card as it is printed, in the chosen language; ``concerns`` are topics of the rulebook."""
+    """A card as it is printed, in the chosen language; ``concerns`` are topics of the rulebook.
+
+    ``epic`` is the line of its feat, for tables at which munchkins may be Epic.
+    """
 
     name: str
     kind: str
@@ -414,6 +420,7 @@ class CardInfo(Struct):
     big: bool
     hands: int | None
     text: list[str]
+    epic: str | None
     joke: str | None
     art: CardArt
     concerns: list[str]

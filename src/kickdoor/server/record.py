@@ -21,6 +21,7 @@ from kickdoor.server.clock import Closing, closing_after, waits_longer
 from kickdoor.server.company import CHAIR, PAUSE, Company
 from kickdoor.server.fairness import commitment_to, seed_of
 from kickdoor.server.messages import ChatLine, Pace, Setting
+from kickdoor.server.mixes import members
 from kickdoor.server.store import CHAT, JOIN, WAIT, Stored
 from kickdoor.server.tally import Tally
 
@@ -321,7 +322,7 @@ class Record:
 
     def _new_game(self) -> Game:
         header = self.header
-        rules = self.rules if self.rules is not None else [header.edition]
+        rules = self.rules if self.rules is not None else members(header.edition)
         seed = seed_of(header.secret, self.entropy)
         try:
             game = Game.new(rules, self.names, header.options, seed)

@@ -14,6 +14,7 @@ from kickdoor.core.game import Game
 from kickdoor.core.log import DIGEST
 from kickdoor.server import circle, limits
 from kickdoor.server.http import HttpError, json_of, language_at, may_ask, the_table
+from kickdoor.server.mixes import members
 from kickdoor.server.record import log_of, play
 from kickdoor.server.showing import Showing
 from kickdoor.server.words import words_for
@@ -86,7 +87,7 @@ class Replay:
 
 def _begun(log: Log, record: Record) -> Game:
     header = log.header
-    rules = record.rules if record.rules is not None else [record.header.edition]
+    rules = record.rules if record.rules is not None else members(record.header.edition)
     seats = header["seats"]
     assert isinstance(seats, list)
     return Game.new(rules, seats, record.header.options, header["seed"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kickdoor.server.messages import Absent, Rulebook, RuleInfo
+from kickdoor.server.mixes import is_edition, members
 from kickdoor.server.words import RULEBOOK, editions, words_for, words_of
 from kickdoor.server.words import rulebook as texts_of
 
@@ -71,8 +72,10 @@ def entries() -> tuple[dict[str, Any], ...]:
 
 
 def binds(rule: dict[str, Any], edition: str | None) -> bool:
-    """Tell whether a player of a set (of any, where it is None) looks an entry up."""
-    kept = edition is None or edition in (*rule["editions"], *rule.get("extends_to", ()))
+    """Tell whether a player of a set or a mix (of any, where it is None) looks an entry up."""
+    kept = edition is None or bool(
+        set(members(edition)) & {*rule["editions"], *rule.get("extends_to", ())}
+    )
     return kept and rule.get("kind", "rule") in LOOKED_UP
 
 
@@ -83,7 +86,8 @@ def concerning(card: Definition) -> list[str]:
 
 def rulebook(edition: str | None, language: str) -> Rulebook:
     """Return what there is to look up about a set, or about all sets, in the order of the book."""
-    spoken = words_for(edition, language).language if edition in editions() else language
+    known_here = edition is not None and is_edition(edition, editions())
+    spoken = words_for(edition, language).language if edition and known_here else language
     words = words_of(spoken)
     texts = texts_of(spoken)
     bound = [rule for rule in entries() if binds(rule, edition)]

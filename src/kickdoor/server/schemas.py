@@ -64,6 +64,14 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        "/api/edition",
+        "A set, or a mix of several as it would be played.",
+        messages.EditionInfo,
+        (304, 404),
+        query=("edition", "lang"),
+    ),
+    Operation(
+        "get",
         "/api/rulebook",
         "The rules, or those that a set is played by.",
         messages.Rulebook,

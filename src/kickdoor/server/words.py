@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import kickdoor.rules
 from kickdoor.lang.catalogue import PSEUDO, SOURCE
-from kickdoor.lang.pack import load_packs, shipped_packs
+from kickdoor.lang.pack import overlays, shipped_packs
 from kickdoor.lang.wording import Wording, languages_of, locales, wording_of
+from kickdoor.rules.leading import by_rank
+from kickdoor.server.mixes import packs_of
 from kickdoor.server.plain import clean_text
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 SENTENCES_KEPT = 5000
 """Labels, and refusals with their arguments, that are kept ready."""
+
+EDITIONS_KEPT = 100
+"""Editions in a language whose words are kept ready; mixes are more than anybody will lay."""
 
 QUOTED = 200
 """How much is quoted of what somebody sent that is wrong."""
@@ -103,15 +108,16 @@ def language_of(asked: str | None) -> str:
     return asked if asked in known else next((each for each in known if each == asked[:2]), SOURCE)
 
 
-@cache
+@lru_cache(EDITIONS_KEPT)
 def words_for(edition: str, language: str) -> Words:
-    """Return the sentences of a language about a set that is shipped.
+    """Return the sentences of a language about a set that is shipped, or a mix of several.
 
-    A set that does not speak the language is told of in English, whole: nothing is mixed.
+    A set that does not speak the language is told of in English, whole: nothing is mixed. What a
+    table may add to the set is told of with it.
     """
-    packs = load_packs([edition])
+    packs = packs_of(edition)
     spoken = language if language in (*languages_of(packs), PSEUDO) else SOURCE
-    return Words(wording_of(packs, spoken, rulebook(spoken)))
+    return Words(wording_of((*reversed(by_rank(packs)), *overlays()), spoken, rulebook(spoken)))
 
 
 @cache

@@ -32,6 +32,7 @@ problem-not-saved = The table could not be saved; try again.
 problem-closing = The server is being restarted; you keep your seat.
 problem-not-found = There is nothing here.
 problem-not-json = Send JSON, please: content-type application/json.
+problem-edition-twice = The set "{ $name }" is named twice; once is enough.
 problem-edition = There is no set "{ $name }"; there { $count ->
     [one] is
    *[other] are

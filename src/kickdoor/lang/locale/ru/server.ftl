@@ -32,6 +32,7 @@ problem-not-saved = Стол не удалось сохранить; попро�
 problem-closing = Сервер перезапускается; место остаётся за тобой.
 problem-not-found = Здесь ничего нет.
 problem-not-json = Нужен JSON: content-type application/json.
+problem-edition-twice = Набор «{ $name }» назван дважды; хватит одного раза.
 problem-edition = Набора «{ $name }» нет; { $count ->
     [one] есть
    *[other] есть такие:
