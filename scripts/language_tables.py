@@ -18,6 +18,7 @@ from kickdoor.core.definition import Amount, Condition, Definition
 from kickdoor.lang import forms, vocabulary, words
 from kickdoor.lang.compiler import compile_card
 from kickdoor.lang.conditions import Per
+from kickdoor.lang.feats import with_feat
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.hints import first_line, is_literal, keys_of, members, value_of
 from kickdoor.lang.loading import names_of
@@ -117,7 +118,7 @@ def quoted(example: str) -> str:
         cards.append(compiled[0])
     known = [each for pack in packs for each in pack.definitions]
     wording = Wording("en", [*known, *cards])
-    said = [(card.name, wording.card_text(card)) for card in cards]
+    said = [(card.name, wording.card_text(with_feat(card))) for card in cards]
     lines = [f"> **{name}** {' '.join(text)}\n" for name, text in said if text]
     return "\n" + ">\n".join(lines) if lines else ""
 

@@ -102,22 +102,26 @@ def test_a_translated_set_names_every_card(name: str, language: str) -> None:
     pack = load_packs([name])[-1]
     have = set(messages(sorted((SHIPPED / name / "locale" / language).glob("*.ftl"))))
     assert sorted(expected_of(pack) - have) == []
-    families = ("card", "joke", "ability", "house", "pack")
+    families = ("card", "joke", "ability", "feat", "house", "pack")
     named = {each for each in have if each.startswith(tuple(f"{each}-" for each in families))}
     assert sorted(named - expected_of(pack)) == [], "names of nothing"
 
 
 def expected_of(pack: Pack) -> set[str]:
     """Return the messages that a pack's folder for a language has to have."""
-    found = {f"pack-{pack.id}", *(f"house-{each.replace('_', '-')}" for each in pack.options)}
+    rules = [*pack.options, *([pack.id] if pack.overlay else [])]
+    found = {f"pack-{pack.id}", *(f"house-{each.replace('_', '-')}" for each in rules)}
     for definition in pack.definitions:
         name = definition.ident.replace("/", "-")
         found.add(f"card-{name}")
         if definition.source.get("joke"):
             found.add(f"joke-{name}")
+        feat = definition.source.get("feat")
+        if feat:
+            found.add(f"feat-{name}")
         abilities = definition.source.get("abilities")
         if isinstance(abilities, dict):
-            found |= {f"ability-{name}-{each}" for each in abilities}
+            found |= {f"ability-{name}-{each}" for each in abilities if abilities[each] != feat}
     return found
 
 

@@ -238,6 +238,31 @@ class Listener:
         self.replaces = replaces
 
 
+class Feat:
+    """What a card gives to an owner with Epic powers, besides the rest of it.
+
+    ``replaces`` names what of the card's own is not there meanwhile: abilities and reactions by
+    their ids, modifiers by their numbers, standing rules by their names.
+    """
+
+    __slots__ = ("abilities", "listeners", "modifiers", "qualities", "replaces")
+
+    def __init__(
+        self,
+        replaces: tuple[str, ...] = (),
+        modifiers: tuple[Modifier, ...] = (),
+        qualities: Mapping[str, tuple[Condition | None, ...]] | None = None,
+        abilities: tuple[Play, ...] = (),
+        listeners: tuple[Listener, ...] = (),
+    ) -> None:
+        """Take every field; programs are those of the card."""
+        self.replaces = replaces
+        self.modifiers = modifiers
+        self.qualities = dict(qualities or {})
+        self.abilities = abilities
+        self.listeners = listeners
+
+
 Program = tuple[Operation, ...]
 
 
@@ -247,7 +272,8 @@ class Definition:
     ``programs`` holds every list of operations of the card, nested ones too, so that a bookmark
     into the middle of an effect is two ints: the number of the program and the place in it.
     ``moments`` holds the windows of all its plays and abilities. ``numbers`` and ``qualities`` index the modifiers and standing rules by name; ``doubtful`` tells
-    of each program whether it might turn out not to be possible.
+    of each program whether it might turn out not to be possible. ``feat`` is what an Epic owner gets
+    from it; where that is in force, ``ordinary`` is the card without it, else None.
     """
 
     __slots__ = (
@@ -260,6 +286,7 @@ class Definition:
         "deck",
         "doubtful",
         "effect",
+        "feat",
         "group",
         "hands",
         "ident",
@@ -277,6 +304,7 @@ class Definition:
         "numbers",
         "on_escape",
         "on_meet",
+        "ordinary",
         "places",
         "plays",
         "programs",
@@ -328,6 +356,7 @@ class Definition:
         abilities: tuple[Play, ...] = (),
         listeners: tuple[Listener, ...] = (),
         programs: tuple[Program, ...] = (),
+        feat: Feat | None = None,
         source: Mapping[str, object] | None = None,
     ) -> None:
         """Take every field; ``index`` is set when a set of definitions is put together."""
@@ -368,6 +397,8 @@ class Definition:
             self.moments |= play.windows
         self.listeners = listeners
         self.programs = programs
+        self.feat = feat
+        self.ordinary: Definition | None = None
         self.source = dict(source or {})
         self.is_item = kind in ("item", "one-shot")
         numbers: dict[str, list[Modifier]] = {}

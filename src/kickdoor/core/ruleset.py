@@ -53,13 +53,15 @@ class Ruleset:
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
     ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
-    there; ``standing`` are the cards (by number) that lie nowhere and always hold.
-    ``goal`` is the winning level. ``altered`` are the numbers that some card changes, ``lent`` those
+    there; ``standing`` are the cards (by number) that lie nowhere and always hold, ``able`` those of
+    them that have abilities, which are everybody's.
+    ``goal`` is the winning level, ``epic_level`` that from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card changes, ``lent`` those
     that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
     events that cards react to.
     """
 
     __slots__ = (
+        "able",
         "altered",
         "answers",
         "board",
@@ -67,6 +69,7 @@ class Ruleset:
         "centre",
         "copies",
         "definitions",
+        "epic_level",
         "fixed",
         "goal",
         "groups",
@@ -123,11 +126,13 @@ class Ruleset:
         self.answers = answers
         self.joining = joining
         self.centre = dict(centre or {})
-        kinds = [each.kind for each, count in self.copies for _ in range(count)]
-        self.standing = tuple(card for card, kind in enumerate(kinds) if kind == STANDING)
+        cards = [each for each, count in self.copies for _ in range(count)]
+        self.standing = tuple(card for card, each in enumerate(cards) if each.kind == STANDING)
+        self.able = tuple(card for card in self.standing if cards[card].abilities)
         self.hashes = dict(hashes or {})
         modifiers = [each for definition in self.definitions for each in definition.modifiers]
         self.goal = int(self.switches.get("goal", 0))
+        self.epic_level = int(self.switches.get("epic_level", 0))
         self.altered = frozenset(each.number for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
         self.qualities = frozenset(q for each in self.definitions for q in each.qualities)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import strengths, values
+from kickdoor.core import epic, strengths, values
 from kickdoor.core.events import EVERYONE, may_see
 from kickdoor.core.frames import FRAMES
 from kickdoor.core.state import MONSTERS, MUNCHKINS
@@ -174,6 +174,7 @@ def seat_view(game: Game, seat: int) -> SeatView:
         _laid_out(game, player.table, given),
         traits,
         _in_order([_open(game, card) for card in player.hand if state.known[card] == EVERYONE]),
+        epic.is_epic(game, seat),
     )
 
 

@@ -30,7 +30,8 @@ class CardView:
 class SeatView:
     """What everybody sees of one seat. ``shown`` are the hand cards that everybody knows.
 
-    ``space`` is where it stands on the board's track of levels, None where there is no board.
+    ``space`` is where it stands on the board's track of levels, None where there is no board. ``epic``
+    says that its munchkin is Epic now.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class SeatView:
     table: list[CardView]
     traits: dict[str, list[str]]
     shown: list[CardView]
+    epic: bool
 
 
 @dataclass(slots=True)

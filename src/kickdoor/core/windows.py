@@ -48,7 +48,7 @@ def could_answer(game: Game, windows: int) -> int:
 
 def _on_table(game: Game, seat: int, windows: int) -> bool:
     cards = game.cards
-    for card in game.state.players[seat].table:
+    for card in (*game.state.players[seat].table, *game.rules.able):
         definition = cards[card]
         for ability in definition.abilities:
             if ability.windows & windows:

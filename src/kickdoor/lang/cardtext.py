@@ -22,6 +22,8 @@ from kickdoor.lang.conditions import (
 from kickdoor.lang.filters import Filter
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from kickdoor.core.definition import Cost, Listener, Modifier, Play
 
 WIDE = ("everyone", "fighters", "main", "monsters")
@@ -38,12 +40,15 @@ class CardText(Clauses):
     """The lines of one card in one language."""
 
     def lines(self) -> list[str]:
-        """Return what the card says, one sentence or label to a line."""
+        """Return what the card says, one sentence or label to a line; a feat in force comes last."""
         definition = self.definition
+        if definition.ordinary is not None:
+            ordinary = CardText(self.catalogue, definition.ordinary, self.name_of)
+            return [*ordinary.lines(), ordinary.feat()]
         lines: list[str] = []
         lines += self._identity()
         lines += [self._sentence(self.modifier(each)) for each in self._written_modifiers()]
-        lines += [self._sentence(text) for text in self._qualities()]
+        lines += [self._sentence(text) for text in self._qualities(definition.qualities)]
         if definition.kind == "monster":
             lines += self._monster()
         lines += [self._way(each) for each in definition.plays if each.ident not in SILENT_PLAYS]
@@ -55,6 +60,39 @@ class CardText(Clauses):
         if definition.bad_stuff >= 0:
             lines.append(self._bad_stuff())
         return lines
+
+    def feat(self) -> str:
+        """Return the line of what an Epic owner gets from the card, or nothing."""
+        feat = self.definition.feat
+        if feat is None:
+            return ""
+        lines = [self._sentence(self.modifier(each)) for each in feat.modifiers]
+        lines += [self._sentence(text) for text in self._qualities(feat.qualities)]
+        lines += [self._way(each) for each in feat.abilities]
+        lines += [self._heard(each) for each in feat.listeners]
+        name = self.feat_name()
+        label = self.say("epic-named", name=name) if name else self.say("epic")
+        replaced = self._replaced(feat.replaces)
+        if replaced:
+            label = self.say("epic-instead", label=label, names=self.joined("both", replaced))
+        return self.say("labelled", label=label, text=" ".join(lines))
+
+    def _replaced(self, names: Sequence[str]) -> list[str]:
+        """Return what a feat replaces: names of abilities, and other things that have a word."""
+        found = []
+        for name in names:
+            number = f"number-{name.replace('_', '-')}"
+            known = self.ability_name(name)
+            if not known and self.catalogue.has(number):
+                known = self.say(number)
+            if known and known not in found:
+                found.append(known)
+        return found
+
+    def _label(self, ident: str) -> str:
+        """Return the name before the line of an ability: none where the feat has said it."""
+        name = self.ability_name(ident)
+        return "" if name == self.feat_name() else name
 
     def sentences(self, number: int) -> list[str]:
         """Return a program upon the reader as sentences."""
@@ -287,9 +325,9 @@ class CardText(Clauses):
             return text
         return self.say("with-if", text=text, when=self.condition(when, SECOND))
 
-    def _qualities(self) -> list[str]:
+    def _qualities(self, qualities: Mapping[str, tuple[Condition | None, ...]]) -> list[str]:
         found = []
-        for name, conditions in self.definition.qualities.items():
+        for name, conditions in qualities.items():
             for when in conditions:
                 if name == "ignored-unless" and when is not None:
                     clause = self.say(
@@ -325,7 +363,7 @@ class CardText(Clauses):
         else:
             text = self._composed(moment, when, cost, effect)
         text = self._sentence(self._limited(text, play))
-        name = self.ability_name(play.ident)
+        name = self._label(play.ident)
         return self.say("labelled", label=name, text=text) if name else text
 
     def _composed(self, moment: str, when: str, cost: str, effect: str) -> str:
@@ -416,7 +454,7 @@ class CardText(Clauses):
         if listener.limit:
             limit = self.say(f"limit-{listener.per}", times=listener.limit)
             text = self.say("limited", text=text, limit=limit)
-        name = self.ability_name(listener.ident)
+        name = self._label(listener.ident)
         line = self._sentence(text)
         return self.say("labelled", label=name, text=line) if name else line
 

@@ -6,8 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import CAUGHT, DIE
+from kickdoor.core.epic import POWERS
 from kickdoor.lang import forms
 from kickdoor.lang.conditions import Winning
+from kickdoor.lang.feats import replaceable
 from kickdoor.lang.ops.flow import Roll, span
 from kickdoor.lang.reader import branches_of
 from kickdoor.lang.registry import OPERATIONS
@@ -77,8 +79,11 @@ PICKS_OF_WORD = {
 def check_picks(definition: Definition, reader: Reader, spot: Spot) -> None:
     """Report operations that speak of something that was never picked."""
     report = reader.report
-    ways = [(play.do, _picked(play)) for play in (*definition.plays, *definition.abilities)]
-    ways += [(listener.do, set()) for listener in definition.listeners]
+    feat = definition.feat
+    plays = (*definition.plays, *definition.abilities, *(feat.abilities if feat else ()))
+    ways = [(play.do, _picked(play)) for play in plays]
+    heard = (*definition.listeners, *(feat.listeners if feat else ()))
+    ways += [(listener.do, set()) for listener in heard]
     effects = (definition.bad_stuff, definition.effect, definition.on_meet, definition.on_escape)
     ways += [(number, set()) for number in effects]
     for number, picked in ways:
@@ -161,15 +166,59 @@ def check_card(form: forms.CardForm, node: Node, report: Report) -> None:
         report.add(node.spot, '"deck" is missing: a special card has to say door or treasure')
     for key, wrong in _out_of_bounds(form):
         report.add(spot(key), wrong)
-    for wrong in filter(None, [_misplaced(form.kind, each) for each in form.modifiers]):
-        report.add(spot("modifiers"), wrong)
-    asking = [each.when for each in form.modifiers] + [each.when for each in form.qualities]
-    if any(map(_asks_who_wins, asking)):
-        report.add(spot("modifiers"), '"winning" is a question to numbers; no number can ask it')
+    _check_standing(form.kind, form, spot("modifiers"), report)
+    if any(each.name == POWERS and each.when is not None for each in form.qualities):
+        report.add(spot("qualities"), f'"{POWERS}" asks nothing: write its name alone')
     missing = _missing(form)
     if missing:
         report.add(node.spot, missing)
     _check_ways(form, spot, report)
+
+
+def _check_standing(
+    kind: str, form: forms.CardForm | forms.EpicForm, spot: Spot, report: Report
+) -> None:
+    """Report modifiers that would do nothing, and standing rules that ask what none can."""
+    for wrong in filter(None, [_misplaced(kind, each) for each in form.modifiers]):
+        report.add(spot, wrong)
+    asking = [each.when for each in form.modifiers] + [each.when for each in form.qualities]
+    if any(map(_asks_who_wins, asking)):
+        report.add(spot, '"winning" is a question to numbers; no number can ask it')
+
+
+def check_feat(definition: Definition, form: forms.CardForm, node: Node, report: Report) -> None:
+    """Report what is wrong with a card's Epic feat beside the rest of the card."""
+    feat: forms.EpicForm | None = getattr(form, "epic", None)
+    if feat is None or not isinstance(node.value, dict):
+        return
+    at = node.value["epic"]
+    fields = at.value if isinstance(at.value, dict) else {}
+
+    def spot(key: str) -> Spot:
+        return fields[key].spot if key in fields else at.spot
+
+    parts = (feat.modifiers, feat.qualities, feat.abilities, feat.replacements, feat.triggers)
+    if not any(parts):
+        report.add(at.spot, "a feat that gives nothing is none")
+    _check_standing(form.kind, feat, spot("modifiers"), report)
+    if any(each.name == POWERS for each in feat.qualities):
+        report.add(spot("qualities"), f'"{POWERS}" is for cards that lend feats, not for a feat')
+    known = replaceable(definition)
+    for name in feat.replaces:
+        if name not in known:
+            report.unknown(spot("replaces"), "part of this card", name, known)
+    for ident in sorted(_idents(form) & _idents(feat)):
+        text = f'"{ident}" is the id of a part of the card itself; "replaces" takes that away'
+        report.add(spot("abilities"), text)
+    _check_abilities(feat.abilities, spot("abilities"), report)
+    if definition.kind == "rule" and not feat.name:
+        report.add(at.spot, '"name" is missing: a rule has no other to call its feat by')
+
+
+def _idents(form: forms.CardForm | forms.EpicForm) -> set[str]:
+    """Return the ids of abilities and reactions."""
+    reactions = {each.id for each in form.replacements} | {each.id for each in form.triggers}
+    return {each.id for each in form.abilities} | (reactions - {""})
 
 
 def _out_of_bounds(form: forms.CardForm) -> Iterator[tuple[str, str]]:
@@ -193,13 +242,19 @@ def _asks_who_wins(condition: object) -> bool:
 def _check_ways(form: forms.CardForm, spot: Callable[[str], Spot], report: Report) -> None:
     """Report plays and abilities of one name, picks of one name, and limits of nothing."""
     plays = getattr(form, "plays", ())
-    _report_twice("ability", [each.id for each in form.abilities], spot("abilities"), report)
     _report_twice("play", [each.id for each in plays if each.id], spot("plays"), report)
-    if any(each.limit is not None and each.limit.times < 1 for each in form.abilities):
-        report.add(spot("abilities"), 'a limit is at least 1 in "times"')
-    for key, ways in (("plays", plays), ("abilities", form.abilities)):
-        for way in ways:
-            _report_twice("pick", [pick.name for pick in way.picks], spot(key), report)
+    for way in plays:
+        _report_twice("pick", [pick.name for pick in way.picks], spot("plays"), report)
+    _check_abilities(form.abilities, spot("abilities"), report)
+
+
+def _check_abilities(abilities: Sequence[forms.AbilityForm], spot: Spot, report: Report) -> None:
+    """Report abilities of one name, limits of nothing, and picks of one name."""
+    _report_twice("ability", [each.id for each in abilities], spot, report)
+    if any(each.limit is not None and each.limit.times < 1 for each in abilities):
+        report.add(spot, 'a limit is at least 1 in "times"')
+    for each in abilities:
+        _report_twice("pick", [pick.name for pick in each.picks], spot, report)
 
 
 def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:

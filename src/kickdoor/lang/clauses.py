@@ -92,6 +92,10 @@ class Clauses:
         """Return the name of one of the card's abilities, or nothing."""
         return ability_name(self.catalogue, self.definition, ident)
 
+    def feat_name(self) -> str:
+        """Return the name of the card's Epic feat, or nothing."""
+        return feat_name(self.catalogue, self.definition)
+
     # Conditions -------------------------------------------------------------------------------
 
     def condition(self, condition: Condition, person: str = SECOND, no: bool = False) -> str:
@@ -486,7 +490,16 @@ def ability_name(catalogue: Catalogue, definition: Definition, ident: str) -> st
     if catalogue.has(message):
         return catalogue.text(message)
     names = definition.source.get("abilities")
-    return str(names.get(ident, "")) if isinstance(names, dict) else ""
+    name = str(names.get(ident, "")) if isinstance(names, dict) else ""
+    return feat_name(catalogue, definition) if name == definition.source.get("feat") else name
+
+
+def feat_name(catalogue: Catalogue, definition: Definition) -> str:
+    """Return the name of a card's Epic feat, translated where the language has one for it."""
+    message = f"feat-{definition.ident.replace('/', '-')}"
+    if catalogue.has(message):
+        return catalogue.text(message)
+    return str(definition.source.get("feat", ""))
 
 
 def _of_one_centre(parts: Sequence[Condition]) -> bool:

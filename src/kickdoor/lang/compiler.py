@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
-from kickdoor.lang import defaults, forms, vocabulary, words
-from kickdoor.lang.checks import check_card, check_picks
+from kickdoor.core.definition import Cost, Definition, Feat, Listener, Modifier, Pick, Play
+from kickdoor.lang import defaults, feats, forms, vocabulary, words
+from kickdoor.lang.checks import check_card, check_feat, check_picks
 from kickdoor.lang.conditions import FacingMunchkin
 from kickdoor.lang.mistakes import UnreadableError
 from kickdoor.lang.reader import Reader
@@ -43,6 +43,7 @@ def compile_card(
         check_card(form, node, report)
         compiled = _Card(form, node.spot, reader, names.pack, joining).definition()
         check_picks(compiled, reader, node.spot)
+        check_feat(compiled, form, node, report)
     except UnreadableError:
         return None
     return (compiled, form.copies) if len(report.mistakes) == before else None
@@ -115,11 +116,12 @@ class _Card:
             on_meet=getattr(form, "on_meet", -1),
             on_escape=getattr(form, "on_escape", -1),
             modifiers=self.modifiers(),
-            qualities=self.qualities(),
+            qualities=qualities(form),
             plays=plays,
             abilities=tuple(self.ability(each) for each in form.abilities),
-            listeners=self.listeners(),
+            listeners=listeners(form),
             programs=tuple(self.reader.programs),
+            feat=self.feat(),
             source=self.source(),
         )
 
@@ -139,56 +141,33 @@ class _Card:
         found: dict[str, object] = {"joke": form.joke}
         if form.art is not None:
             found["icons"] = list(form.art.icons)
-        named = (*form.abilities, *form.replacements, *form.triggers)
-        names = {each.id: each.name for each in named if each.name}
+        names = {each.id: each.name for each in _reactions(form) if each.name}
+        feat = getattr(form, "epic", None)
+        if feat is not None:
+            names.update({each.id: each.name or feat.name for each in _reactions(feat) if each.id})
+            found["feat"] = feat.name
         if names:
             found["abilities"] = names
         return {key: value for key, value in found.items() if value}
 
     def modifiers(self) -> tuple[Modifier, ...]:
         bonus = self._number("bonus")
-        own = [Modifier("strength", bonus)] if bonus else []
-        own += [
-            Modifier(each.number, each.amount, each.when, each.to, each.layer, each.tag, each.of)
-            for each in self.form.modifiers
-        ]
-        return tuple(own)
+        own = (Modifier("strength", bonus),) if bonus else ()
+        return (*own, *modifiers(self.form))
 
-    def qualities(self) -> dict[str, tuple[Any, ...]]:
-        found: dict[str, list[Any]] = {}
-        for each in self.form.qualities:
-            found.setdefault(each.name, []).append(each.when)
-        return {name: tuple(conditions) for name, conditions in found.items()}
-
-    def listeners(self) -> tuple[Listener, ...]:
-        replacements = [
-            Listener(
-                each.event,
-                each.do,
-                ident=each.id,
-                when=each.when,
-                optional=each.optional,
-                cost=cost(each.cost),
-                replaces=True,
-                limit=each.limit.times if each.limit else 0,
-                per=each.limit.per if each.limit else "combat",
-            )
-            for each in self.form.replacements
-        ]
-        triggers = [
-            Listener(
-                each.on,
-                each.do,
-                ident=each.id,
-                when=each.when,
-                optional=each.optional,
-                cost=cost(each.cost),
-                limit=each.limit.times if each.limit else 0,
-                per=each.limit.per if each.limit else "combat",
-            )
-            for each in self.form.triggers
-        ]
-        return (*replacements, *triggers)
+    def feat(self) -> Feat | None:
+        """Return what the card gives an Epic owner."""
+        form = getattr(self.form, "epic", None)
+        if form is None:
+            return None
+        feat = Feat(
+            form.replaces,
+            modifiers(form),
+            qualities(form),
+            tuple(self.ability(each) for each in form.abilities),
+            listeners(form),
+        )
+        return feats.narrowed(feat, form.when)
 
     def plays(self) -> tuple[Play, ...]:
         written_out = getattr(self.form, "plays", ())
@@ -240,6 +219,50 @@ class _Card:
             spends=False,
             ability=True,
         )
+
+
+def _reactions(form: Any) -> tuple[Any, ...]:
+    """Return what may have a name of its own on a card, or in its feat."""
+    return (*form.abilities, *form.replacements, *form.triggers)
+
+
+def modifiers(form: forms.CardForm | forms.EpicForm) -> tuple[Modifier, ...]:
+    """Return the modifiers that are written on a card, or in its feat."""
+    return tuple(
+        Modifier(each.number, each.amount, each.when, each.to, each.layer, each.tag, each.of)
+        for each in form.modifiers
+    )
+
+
+def qualities(form: forms.CardForm | forms.EpicForm) -> dict[str, tuple[Any, ...]]:
+    """Return the standing rules, each with the conditions under which it holds."""
+    found: dict[str, list[Any]] = {}
+    for each in form.qualities:
+        found.setdefault(each.name, []).append(each.when)
+    return {name: tuple(conditions) for name, conditions in found.items()}
+
+
+def listeners(form: forms.CardForm | forms.EpicForm) -> tuple[Listener, ...]:
+    """Return the replacements, then the triggers."""
+    replacements = [_listener(each, each.event, replaces=True) for each in form.replacements]
+    triggers = [_listener(each, each.on, replaces=False) for each in form.triggers]
+    return (*replacements, *triggers)
+
+
+def _listener(
+    form: forms.ReplacementForm | forms.TriggerForm, event: str, *, replaces: bool
+) -> Listener:
+    return Listener(
+        event,
+        form.do,
+        ident=form.id,
+        when=form.when,
+        optional=form.optional,
+        cost=cost(form.cost),
+        replaces=replaces,
+        limit=form.limit.times if form.limit else 0,
+        per=form.limit.per if form.limit else "combat",
+    )
 
 
 def windows(names: Sequence[str]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import fights, standing, strengths, traits
+from kickdoor.core import epic, fights, standing, strengths, traits
 from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
@@ -453,3 +453,27 @@ class OneShotsUsed(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Count them."""
         return len(strengths.one_shots_for(game, seat)) >= self.count
+
+
+@condition("epic", short="yes")
+@dataclass(frozen=True, slots=True)
+class Epic(Condition):
+    """The player is Epic: of level 10 or higher where the table plays on past that."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the level."""
+        return epic.is_epic(game, seat) == self.yes
+
+
+@condition("epic_powers", short="yes")
+@dataclass(frozen=True, slots=True)
+class EpicPowers(Condition):
+    """The player has Epic powers: is Epic, or has a card that lends them."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the level, and at the cards in play."""
+        return epic.has_powers(game, seat) == self.yes

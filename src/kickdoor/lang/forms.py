@@ -212,6 +212,20 @@ class TriggerForm:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EpicForm:
+    """The card's Epic feat: what an Epic owner gets from it, and what of the card that replaces."""
+
+    name: str = ""
+    replaces: tuple[str, ...] = ()
+    when: Condition | None = None
+    modifiers: tuple[ModifierForm, ...] = ()
+    qualities: tuple[QualityForm, ...] = ()
+    abilities: tuple[AbilityForm, ...] = ()
+    replacements: tuple[ReplacementForm, ...] = ()
+    triggers: tuple[TriggerForm, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceForm:
     """One of several things that a player may choose."""
 
@@ -286,6 +300,7 @@ class IdentityForm(CardForm):
     """An identity of one of the pack's groups."""
 
     group: GroupName
+    epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -294,6 +309,7 @@ class PermissionForm(CardForm):
 
     group: GroupName
     places: int = 2
+    epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -316,6 +332,7 @@ class ItemForm(CardForm):
     value: int = 0
     usable_by: Condition | None = None
     plays: tuple[PlayForm, ...] = ()
+    epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -351,6 +368,7 @@ class FollowerForm(CardForm):
     carries: int = 0
     carries_only: Filter | None = None
     plays: tuple[PlayForm, ...] = ()
+    epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -367,6 +385,7 @@ class AttachmentForm(CardForm):
     bonus: int = 0
     value: int = 0
     plays: tuple[PlayForm, ...] = ()
+    epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -387,6 +406,8 @@ class SceneForm(CardForm):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleForm(CardForm):
     """What always holds for everybody where this set is played; it is no card of a deck."""
+
+    epic: EpicForm | None = None
 
 
 CARD_FORMS: dict[str, type[CardForm]] = {
@@ -518,12 +539,14 @@ class LookForm:
 class PackForm:
     """A pack: what its cards may refer to, and the rules by which its edition differs.
 
-    A hidden one loads by its name, but no list of sets offers it.
+    A hidden one loads by its name, but no list of sets offers it. One that is an ``overlay`` is none
+    either: it joins any sets at a table that takes the house rule of its name, which the text tells.
     """
 
     id: str
     name: str
     hidden: bool = False
+    overlay: str = ""
     requires: tuple[str, ...] = ()
     groups: dict[str, GroupForm] = field(default_factory=dict)
     centre: dict[str, CentreForm] = field(default_factory=dict)

@@ -14,13 +14,13 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from kickdoor.core.definition import Cost, Definition, Listener, Modifier, Pick, Play
+from kickdoor.core.definition import Cost, Definition, Feat, Listener, Modifier, Pick, Play
 
 TUPLE = 0
 SET = 1
 FIRST_CLASS = 2
 
-PLAIN = (Definition, Modifier, Pick, Cost, Play, Listener)
+PLAIN = (Definition, Modifier, Pick, Cost, Play, Listener, Feat)
 """The classes of the core, which are no dataclasses."""
 
 WORDS = ("name", "source")

@@ -100,6 +100,7 @@ class Draft:
             },
             removes=tuple(self._known(each, names, report) for each in form.removes),
             look=_look(form.look),
+            overlay=form.overlay,
             hash=_content_hash(form, cards),
             path=str(self.folder),
         )

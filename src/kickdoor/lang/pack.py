@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass
+from functools import cache as cache_of
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 SHIPPED = Path(__file__).parent.parent / "packs"
 """Where the packs lie that come with Kickdoor."""
+
+OVERLAY = re.compile(r"^overlay:", re.MULTILINE)
+"""The line by which a ``pack.yaml`` says that its pack joins any other; read without compiling."""
 
 HIDDEN = re.compile(r"^hidden: +true\b", re.MULTILINE)
 """The line by which a ``pack.yaml`` keeps its pack out of lists; it is read without compiling."""
@@ -51,7 +55,8 @@ class Pack:
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
     other packs that are left out beside this one, ``replaces`` those that one of its own stands in
-    for. ``look`` is how it is drawn. ``hash`` is that of the compiled content: two packs with the same one play the same.
+    for. ``look`` is how it is drawn. ``overlay`` is what the house rule says by which a table adds the
+    pack to any sets, empty where it is a set itself. ``hash`` is that of the compiled content: two packs with the same one play the same.
     """
 
     id: str
@@ -76,6 +81,7 @@ class Pack:
     replaces: Mapping[str, str]
     removes: tuple[str, ...]
     look: Look
+    overlay: str
     hash: str
     path: str
 
@@ -127,10 +133,40 @@ def find_required(name: str, asking: Path) -> Path:
 def shipped_packs() -> tuple[str, ...]:
     """Return the names of the packs that come with Kickdoor and are ready to be played.
 
-    Those whose ``pack.yaml`` says ``hidden: true`` load by their names, but are not among them.
+    Those whose ``pack.yaml`` says ``hidden: true`` load by their names, but are not among them; nor
+    are overlays.
     """
-    files = sorted(SHIPPED.glob("*/pack.yaml"))
-    return tuple(each.parent.name for each in files if not HIDDEN.search(each.read_text("utf-8")))
+    return tuple(
+        each.parent.name
+        for each, text in _tables(SHIPPED)
+        if not (HIDDEN.search(text) or OVERLAY.search(text))
+    )
+
+
+def is_overlay(folder: Path) -> bool:
+    """Tell whether the pack of a folder is one that joins others."""
+    return bool(OVERLAY.search((folder / "pack.yaml").read_text("utf-8")))
+
+
+def overlays() -> tuple[Pack, ...]:
+    """Return the packs that any table can add to its sets by the house rule of their names.
+
+    Raises:
+        PackError: with every mistake of every one of them.
+    """
+    names = [name for home in _homes() for name in _overlays_in(home, home.stat().st_mtime_ns)]
+    return load_packs(names) if names else ()
+
+
+@cache_of
+def _overlays_in(home: Path, changed: int) -> tuple[str, ...]:
+    """Return the names of the overlays in a folder of packs, as it was when it last changed."""
+    return tuple(each.parent.name for each, text in _tables(home) if OVERLAY.search(text))
+
+
+def _tables(home: Path) -> list[tuple[Path, str]]:
+    files = sorted(home.glob("*/pack.yaml"))
+    return [(each, each.read_text("utf-8")) for each in files]
 
 
 def load_packs(names: Sequence[str | Path]) -> tuple[Pack, ...]:

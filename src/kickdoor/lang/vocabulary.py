@@ -118,6 +118,9 @@ SWITCHES: dict[str, tuple[int, int] | None] = {
     "free_charity_discard": None,
     "sacrifice_beats_no_escape": None,
     "level_only_counts_penalties": None,
+    "epic_level": (0, 99),
+    "epic_doors": (1, 5),
+    "kill_levels": (1, 99),
 }
 """What editions and tables may set: the least and the greatest number, or None for true and false."""
 
@@ -173,6 +176,7 @@ CARD_QUALITIES = {
     "no-item-bonuses": "items give no bonus",
     "inseparable": "its owner can neither sell it nor give it away nor discard it, but in death",
     "runs-first": "may run from a monster before a partner does",
+    "epic-powers": "has Epic feats at any level, where the table plays on past 10",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",
 }
 

@@ -98,6 +98,10 @@ class Wording:
             found = self._texts[definition.ident] = (definition, lines)
         return found[1]
 
+    def feat_text(self, definition: Definition) -> str:
+        """Return the line of what an Epic owner gets from a card, or nothing."""
+        return str(CardText(self.catalogue, definition, self._named).feat())
+
     def clauses(self, definition: Definition) -> Clauses:
         """Return the means to put parts of a card into words."""
         return CardText(self.catalogue, definition, self._named)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import strengths, traits, zones
+from kickdoor.core import epic, strengths, traits, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.view import space_of
 from kickdoor.lang.mistakes import nearest
@@ -109,6 +109,7 @@ NUMBERS: dict[str, Callable[[Game, int], int | bool | None]] = {
     "level": lambda game, seat: game.state.players[seat].level,
     "dead": lambda game, seat: not game.state.players[seat].alive,
     "strength": strengths.strength,
+    "epic": epic.is_epic,
     "space": lambda game, seat: space_of(game, game.state.players[seat].level),
 }
 """What is compared as it is, of a seat."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kickdoor.lang.pack import is_overlay
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -29,7 +31,9 @@ def packs_of(given: dict[str, Any], home: Path | None) -> list[str]:
     own = _own_pack(home)
     if named:
         return [_found(name, home, own) for name in named]
-    return [str(own) if own is not None else USUAL_PACK]
+    if own is None:
+        return [USUAL_PACK]
+    return [USUAL_PACK, str(own)] if is_overlay(own) else [str(own)]
 
 
 def _own_pack(home: Path | None) -> Path | None:

@@ -210,10 +210,11 @@ class UseAbility(CardAct):
     verb = "use"
 
     def heads(self, game: Game, seat: int) -> Named:
-        """Return the cards with abilities before the player, and the fight's monsters with some."""
+        """Return the cards with abilities before the player, those that are everybody's, and monsters."""
         cards = game.cards
         table = game.state.players[seat].table
         found = [c for c in table if cards[c].abilities and cards[c].kind != "monster"]
+        found += game.rules.able
         fight = game.state.fight
         if fight is not None:
             fighting = seat in fight.fighters()

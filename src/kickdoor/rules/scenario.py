@@ -17,7 +17,7 @@ from kickdoor.lang.ops.flow import Roll
 from kickdoor.lang.pack import load_packs
 from kickdoor.rules import characters
 from kickdoor.rules.given import ScenarioError, as_list, packs_of, seat_names
-from kickdoor.rules.sets import of_packs
+from kickdoor.rules.sets import of_packs, with_overlays
 from kickdoor.rules.shape import SEAT, TABLE
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ class Layout:
     def rules(self) -> Ruleset:
         """The rules of its packs, with its options, switches and cards."""
         given = self.given
-        packs = _packs(tuple(packs_of(given, self.home)))
+        named = _packs(tuple(packs_of(given, self.home)))
+        packs = with_overlays(named, given.get("options", {}))
         cards = compile_invented(packs, self.invented)
         rules = of_packs(packs, given.get("options", {}), cards)
         return _switched(rules, given["switches"]) if "switches" in given else rules

@@ -110,7 +110,7 @@ def chosen(packs: Sequence[Pack], options: Mapping[str, Setting]) -> dict[str, S
     Raises:
         ValueError: an unknown option or choice; the message names what would be right.
     """
-    known = {**options_of(by_rank(packs)), **_overlaid()}
+    known = {**options_of(by_rank(packs)), **overlaid()}
     switches: dict[str, Setting] = {}
     for name, value in options.items():
         if name not in known:
@@ -123,7 +123,7 @@ def chosen(packs: Sequence[Pack], options: Mapping[str, Setting]) -> dict[str, S
     return switches
 
 
-def _overlaid() -> dict[str, Option]:
+def overlaid() -> dict[str, Option]:
     """Return the house rules that every table has: one for each overlay, off unless it is chosen."""
     return {each.id: Option(default=False, text=each.overlay) for each in overlays()}
 

@@ -168,6 +168,7 @@ SEAT_FACTS: Keys = {
     "strength": (Number(), "combat strength with all that counts now"),
     "dead": (Truth(), "whether it is dead"),
     "space": (Number(), "the space of the board"),
+    "epic": (Truth(), "whether it is Epic now"),
     "hand": (CARDS, "cards in hand, or how many"),
     "table": (CARDS, "everything in play"),
     "equipped": (CARDS, "items that work"),

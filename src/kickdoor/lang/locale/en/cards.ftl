@@ -2,6 +2,9 @@
 
 sentence = { $text }.
 labelled = { $label }: { $text }
+epic = Epic
+epic-named = Epic, { $name }
+epic-instead = { $label } (instead of { $names })
 with-if = { $text } if { $when }
 
 ## Monsters
@@ -151,6 +154,7 @@ quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster { term-killed }
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
 quality-inseparable = you can neither sell it nor give it away nor discard it, until you die
+quality-epic-powers = you have Epic feats at any level
 quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on

@@ -52,6 +52,54 @@ cond-own-turn-not = { $person ->
     [second] it is not your turn
    *[third] does not have the turn
 }
+cond-epic = { $person ->
+    [second] you are Epic
+   *[third] is Epic
+}
+cond-epic-not = { $person ->
+    [second] you are not Epic
+   *[third] is not Epic
+}
+cond-epic-powers = { $person ->
+    [second] you have Epic feats
+   *[third] has Epic feats
+}
+cond-epic-powers-not = { $person ->
+    [second] you have no Epic feats
+   *[third] has no Epic feats
+}
+cond-bears-drawback = { $person ->
+    [second] no card rids you of this drawback
+   *[third] is not rid of this drawback
+}
+cond-bears-drawback-not = { $person ->
+    [second] a card rids you of this drawback
+   *[third] is rid of this drawback
+}
+cond-helping-freely = { $person ->
+    [second] you help somebody of your own free will
+   *[third] helps of his own free will
+}
+cond-helping-freely-not = { $person ->
+    [second] you do not help anybody of your own free will
+   *[third] does not help of his own free will
+}
+cond-outmatched = { $person ->
+    [second] the levels of the monsters that you fight add up to at least { $times } times your own
+   *[third] fights monsters whose levels add up to at least { $times } times the own one
+}
+cond-outmatched-not = { $person ->
+    [second] the levels of the monsters that you fight add up to less than { $times } times your own
+   *[third] fights no monsters whose levels add up to { $times } times the own one
+}
+cond-ahead-by = { $person ->
+    [second] your side is ahead by at least { $amount }
+   *[third] is ahead by at least { $amount }
+}
+cond-ahead-by-not = { $person ->
+    [second] your side is not ahead by { $amount }
+   *[third] is not ahead by { $amount }
+}
 cond-fighting = { $person ->
     [second] you are in a fight
    *[third] is in a fight

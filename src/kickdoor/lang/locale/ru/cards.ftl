@@ -2,6 +2,9 @@
 
 sentence = { $text }.
 labelled = { $label }: { $text }
+epic = Эпический подвиг
+epic-named = Эпический подвиг «{ $name }»
+epic-instead = { $label } (взамен: { $names })
 with-if = { $text }, если { $when }
 
 ## Монстры
@@ -165,6 +168,7 @@ quality-wins-ties = ты побеждаешь и при равных силах
 quality-helper-levels = помогая победить, получаешь уровень за каждого { term-killed.gen } монстра
 quality-extra-treasure-on-escape = когда смоешься от монстра, тяни сокровище (раз за бой)
 quality-inseparable = до самой смерти её нельзя ни продать, ни отдать, ни сбросить
+quality-epic-powers = эпические подвиги доступны тебе на любом уровне
 quality-runs-first = можешь смываться от монстров раньше напарника
 quality-curse-proof-at-door = проклятия из-за двери, которую вышибаешь, на тебя не действуют
 quality-no-new-monsters = в начатый бой нельзя добавить монстров

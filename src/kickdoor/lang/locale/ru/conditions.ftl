@@ -78,6 +78,54 @@ cond-own-turn-not = { $person ->
     [second] сейчас не твой ход
    *[third] не делает сейчас ход
 }
+cond-epic = { $person ->
+    [second] ты — эпический манчкин
+   *[third] уже стал эпическим
+}
+cond-epic-not = { $person ->
+    [second] ты ещё не эпический манчкин
+   *[third] ещё не стал эпическим
+}
+cond-epic-powers = { $person ->
+    [second] тебе доступны эпические подвиги
+   *[third] способен на эпические подвиги
+}
+cond-epic-powers-not = { $person ->
+    [second] эпические подвиги тебе недоступны
+   *[third] на эпические подвиги не способен
+}
+cond-bears-drawback = { $person ->
+    [second] никакая карта не избавляет тебя от этого недостатка
+   *[third] от этого недостатка не избавлен
+}
+cond-bears-drawback-not = { $person ->
+    [second] какая-нибудь карта избавляет тебя от этого недостатка
+   *[third] от этого недостатка избавлен
+}
+cond-helping-freely = { $person ->
+    [second] ты помогаешь кому-то по своей воле
+   *[third] помогает по своей воле
+}
+cond-helping-freely-not = { $person ->
+    [second] ты никому не помогаешь по своей воле
+   *[third] не помогает по своей воле
+}
+cond-outmatched = { $person ->
+    [second] уровни твоих монстров в сумме хотя бы в { $times } раза выше твоего
+   *[third] дерётся с монстрами, чьи уровни в сумме хотя бы в { $times } раза выше
+}
+cond-outmatched-not = { $person ->
+    [second] уровни твоих монстров в сумме не дотягивают до { $times } твоих
+   *[third] не дерётся с монстрами намного выше уровнем
+}
+cond-ahead-by = { $person ->
+    [second] твоя сторона сильнее хотя бы на { $amount }
+   *[third] побеждает с перевесом хотя бы в { $amount }
+}
+cond-ahead-by-not = { $person ->
+    [second] перевес твоей стороны меньше { $amount }
+   *[third] побеждает с меньшим перевесом, чем { $amount }
+}
 cond-fighting = { $person ->
     [second] ты в бою
    *[third] участвует в бою

@@ -1,0 +1,109 @@
+"""Feats: a card as it is where munchkins may be Epic.
+
+What the feat brings asks for Epic powers besides its own conditions, and what it replaces asks that
+they be missing; so it comes and goes with the level, and no game without Epic play pays for it.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.core.definition import Definition
+from kickdoor.lang.conditions import All, EpicPowers, Not
+from kickdoor.lang.frozen import field_names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from kickdoor.core.definition import Condition, Feat, Modifier
+
+HAS = EpicPowers()
+LACKS = Not(HAS)
+
+Qualities = dict[str, tuple["Condition | None", ...]]
+
+
+def with_feat(definition: Definition) -> Definition:
+    """Return a card with its feat in force; the same one where it has none."""
+    feat = definition.feat
+    if feat is None:
+        return definition
+    gone = feat.replaces
+    fields = {name: getattr(definition, name) for name in field_names(Definition)}
+    fields["modifiers"] = (
+        *_without(definition.modifiers, "number", gone),
+        *_asking(HAS, feat.modifiers),
+    )
+    fields["abilities"] = (
+        *_without(definition.abilities, "ident", gone),
+        *_asking(HAS, feat.abilities),
+    )
+    fields["listeners"] = (
+        *_without(definition.listeners, "ident", gone),
+        *_asking(HAS, feat.listeners),
+    )
+    fields["qualities"] = _both(definition.qualities, feat.qualities, gone)
+    found = Definition(**fields)
+    found.ordinary = definition
+    return found
+
+
+def without_feat(definition: Definition) -> Definition | None:
+    """Return a card for a game in which nobody is Epic, or None if it is nothing but its feat."""
+    if definition.kind != "rule" or definition.feat is None:
+        return definition
+    own = (
+        definition.modifiers or definition.qualities or definition.abilities or definition.listeners
+    )
+    return definition if own else None
+
+
+def _without(parts: Iterable[Any], label: str, gone: Sequence[str]) -> Iterable[Any]:
+    """Return parts of the card itself; those that are replaced work as long as the feat does not."""
+    for part in parts:
+        yield from _asking(LACKS, (part,)) if getattr(part, label) in gone else (part,)
+
+
+def _asking(asked: Condition, parts: Iterable[Any]) -> Iterable[Any]:
+    """Return copies of parts that ask one condition more."""
+    for part in parts:
+        found = copy(part)
+        found.when = _and(asked, part.when)
+        yield found
+
+
+def _and(first: Condition, second: Condition | None) -> Condition:
+    return first if second is None else All((first, second))
+
+
+def _both(own: Qualities, epic: Qualities, gone: Sequence[str]) -> Qualities:
+    """Return the standing rules of the card and of its feat, each with what it asks."""
+    found: dict[str, tuple[Condition | None, ...]] = {}
+    for name, conditions in own.items():
+        kept = [_and(LACKS, each) for each in conditions] if name in gone else conditions
+        found[name] = tuple(kept)
+    for name, conditions in epic.items():
+        found[name] = (*found.get(name, ()), *(_and(HAS, each) for each in conditions))
+    return found
+
+
+def narrowed(feat: Feat, when: Condition | None) -> Feat:
+    """Return a feat all of whose parts ask one condition more."""
+    if when is None:
+        return feat
+    return type(feat)(
+        feat.replaces,
+        tuple(_asking(when, feat.modifiers)),
+        {name: tuple(_and(when, c) for c in each) for name, each in feat.qualities.items()},
+        tuple(_asking(when, feat.abilities)),
+        tuple(_asking(when, feat.listeners)),
+    )
+
+
+def replaceable(definition: Definition) -> set[str]:
+    """Return what a feat may replace of its card: ids, numbers and standing rules."""
+    parts: Iterable[Any] = (*definition.abilities, *definition.listeners)
+    modifiers: tuple[Modifier, ...] = definition.modifiers
+    named = {part.ident for part in parts if part.ident}
+    return named | {each.number for each in modifiers} | set(definition.qualities)

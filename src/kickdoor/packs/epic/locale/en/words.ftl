@@ -1,0 +1,3 @@
+### Words that this set has and others have not.
+
+group-privilege = privilege
