@@ -5,9 +5,14 @@ import re
 import shutil
 from functools import cache
 
+import pytest
+import yaml
+
+from kickdoor.lang import source
 from kickdoor.lang.check import check
 from kickdoor.lang.mistakes import PackError
 from kickdoor.lang.pack import SHIPPED, find_pack
+from kickdoor.lang.source import Loader
 from support.played import PACKS
 
 SETS = 150
@@ -19,6 +24,24 @@ JUNK = (
     "null", "~", "yes", "0x1F", "1e999", ".inf", ".nan", "'", '"', "|\n", ">\n", "#", "picked",
     "@", "`", "=", "[" * 2000, "- - - - ", "\u2028", "\x85",
 )  # fmt: skip
+NESTS = (
+    ("when", "{not: ", "{alone: true}", "}"),
+    ("when", "{all: [", "{alone: true}", "]}"),
+    ("effect", "[{lose_items: {else: ", "[{die: {}}]", "}}]"),
+    ("effect", "[{if: {when: {alone: true}, then: ", "[{die: {}}]", "}}]"),
+    ("joke", "[", "1", "]"),
+    ("joke", "{joke: ", "1", "}"),
+)
+"""How a condition, a step, or what is neither lies in its like: its key, what goes around what."""
+
+DEPTHS = (2, 9, 100, 170, 300, 600, 1100)
+"""How deep: what is sensible, what only YAML bears, what its readers give up on."""
+
+NESTING = re.compile(r"\b(?:(when|not|all|any)|(do|effect|bad_stuff|then|else)): ")
+"""Keys of conditions and of steps."""
+
+LOADERS = (Loader, yaml.SafeLoader)
+"""How YAML is read where its library is there, and where Python alone has to do."""
 
 
 @cache
@@ -33,13 +56,42 @@ def texts(pack):
     return cards, identities, (folder / "pack.yaml").read_text("utf-8")
 
 
+def nest(lines, at, chance):
+    """Put something that lies many times in its like where such may stand, or else in a line."""
+    fit = [place for place, line in enumerate(lines) if NESTING.search(line)]
+    at = chance.choice(fit) if fit else at
+    found = NESTING.search(lines[at])
+    before = lines[at][: found.end()] if found else lines[at].partition(":")[0] + ": "
+    kind = "joke" if not found else "when" if found[1] else "effect"
+    _, left, inside, right = chance.choice([each for each in NESTS if each[0] == kind])
+    depth = chance.choice(DEPTHS)
+    lines[at] = f"{before}{left * depth}{inside}{right * depth}{closing(before)}"
+
+
+def closing(text):
+    """Return the brackets that a text leaves open."""
+    open_ = []
+    for letter in text:
+        if letter in "[{":
+            open_.insert(0, "]" if letter == "[" else "}")
+        elif letter in "]}":
+            del open_[:1]
+    return "".join(open_)
+
+
+def with_word(line, other, chance):
+    """Return a line with one of its words changed for one of another line."""
+    mine, theirs = re.findall(r"[a-z_-]+", line), re.findall(r"[a-z_-]+", other)
+    return line.replace(chance.choice(mine), chance.choice(theirs), 1) if mine and theirs else line
+
+
 def spoiled(text, chance):
     """Return a text with a few lines or letters in the wrong places."""
     lines = text.split("\n")
     for _ in range(chance.randint(1, 3)):
         at = chance.randrange(len(lines))
+        way = chance.randrange(9)
         line = lines[at]
-        way = chance.randrange(8)
         if way == 0:
             del lines[at]
         elif way == 1:
@@ -54,10 +106,9 @@ def spoiled(text, chance):
         elif way == 5 and ":" in line:
             lines[at] = line.partition(":")[0] + ": " + chance.choice(JUNK)
         elif way == 6:
-            words = re.findall(r"[a-z_-]+", line)
-            other = re.findall(r"[a-z_-]+", chance.choice(lines))
-            if words and other:
-                lines[at] = line.replace(chance.choice(words), chance.choice(other), 1)
+            lines[at] = with_word(line, chance.choice(lines), chance)
+        elif way == 7:
+            nest(lines, at, chance)
         elif line:
             place = chance.randrange(len(line))
             lines[at] = line[:place] + chr(chance.randrange(1, 400)) + line[place + 1 :]
@@ -91,10 +142,13 @@ def mistakes_of(folder):
         return [str(each) for each in error.mistakes]
 
 
-def test_a_spoiled_set_is_read_or_its_mistakes_are_told_by_their_places(tmp_path, soak):
+def test_a_spoiled_set_is_read_or_its_mistakes_are_told_by_their_places(
+    tmp_path, soak, monkeypatch
+):
     found = clean = 0
     for seed in range(SETS * soak):
         chance = random.Random(seed)
+        monkeypatch.setattr(source, "Loader", LOADERS[seed % 7 == 0])
         pack = PACKS[seed % len(PACKS)]
         write(tmp_path / pack, pack, chance)
         try:
@@ -110,6 +164,28 @@ def test_a_spoiled_set_is_read_or_its_mistakes_are_told_by_their_places(tmp_path
         found += len(mistakes)
     assert clean > 0
     assert found > SETS * soak / 3
+
+
+@pytest.mark.parametrize("loader", LOADERS)
+@pytest.mark.parametrize(("key", "left", "inside", "right"), NESTS)
+def test_what_goes_too_deep_is_told_by_its_place(
+    tmp_path, monkeypatch, loader, key, left, inside, right
+):
+    monkeypatch.setattr(source, "Loader", loader)
+    folder = tmp_path / PACKS[0]
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(f"{{id: {PACKS[0]}, name: Depths}}\n", "utf-8")
+    for depth in DEPTHS if loader is Loader else DEPTHS[:-1]:
+        value = left * depth + inside + right * depth
+        written = (
+            f"modifiers: [{{strength: 1, when: {value}}}]" if key == "when" else f"{key}: {value}"
+        )
+        card = f"- id: lamp\n  name: Lamp\n  kind: curse\n  {written}\n"
+        (folder / "cards" / "cards.yaml").write_text(card, "utf-8")
+        found = mistakes_of(folder)
+        assert all(PLACE.match(each) for each in found), found
+        deep = [each for each in found if "nested too deeply" in each or "nesting depth" in each]
+        assert len(deep) == (depth >= 100), (depth, found)
 
 
 def test_a_mistake_that_quotes_several_lines_is_told_on_one(tmp_path):

@@ -20,6 +20,10 @@ Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]+")
 LONGEST_FILE = 4_000_000
+DEEPEST = 60
+"""How many lists and mappings may lie in each other; no card of ours needs more than fifteen."""
+
+TOO_DEEP = "is nested too deeply"
 
 
 class Node:
@@ -108,7 +112,7 @@ def read_text(text: str, label: str, report: Report) -> Node | None:
     except yaml.YAMLError as error:
         report.add(Spot(label), f"is not YAML: {' '.join(str(error).split())}")
     except RecursionError:
-        report.add(Spot(label), "is nested too deeply")
+        report.add(Spot(label), TOO_DEEP)
     except UnreadableError:
         pass
     return None
@@ -122,19 +126,21 @@ class _Reader:
         self.report = report
         self.seen: set[int] = set()
 
-    def node(self, source: yaml.Node) -> Node:
+    def node(self, source: yaml.Node, depth: int = 0) -> Node:
         mark = source.start_mark
         spot = Spot(self.label, mark.line + 1, mark.column + 1)
         if isinstance(source, yaml.ScalarNode):
             return Node(_scalar(source), spot)
+        if depth == DEEPEST:
+            raise self.report.fail(spot, TOO_DEEP)
         if id(source) in self.seen:
             raise self.report.fail(spot, "aliases (*name) are not read; write it out")
         self.seen.add(id(source))
         if isinstance(source, yaml.SequenceNode):
-            return Node([self.node(each) for each in source.value], spot)
-        return self.mapping(source, spot)
+            return Node([self.node(each, depth + 1) for each in source.value], spot)
+        return self.mapping(source, spot, depth)
 
-    def mapping(self, source: yaml.Node, spot: Spot) -> Node:
+    def mapping(self, source: yaml.Node, spot: Spot, depth: int) -> Node:
         nodes: dict[str, Node] = {}
         keys: dict[str, Spot] = {}
         for left, right in source.value:
@@ -145,7 +151,7 @@ class _Reader:
             if key in nodes:
                 self.report.add(at, f'"{key}" is written twice (first in line {keys[key].line})')
                 continue
-            nodes[key] = self.node(right)
+            nodes[key] = self.node(right, depth + 1)
             keys[key] = at
         return Node(nodes, spot, keys)
 
