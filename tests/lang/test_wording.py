@@ -337,6 +337,12 @@ def test_a_one_shot_has_no_an() -> None:
             ],
         ),
         (
+            "kind: item\nabilities: [{id: x, name: Lore, window: combat, picks: [{monster: {}}], do: [{roll: {1-3: [{enhance: {strength: -1, monster: picked}}], 4-6: [{enhance: {strength: -4, monster: picked}}]}}]}]",
+            [
+                "Lore: In any fight, roll a die (1 to 3: a monster gets −1; 4 to 6: a monster gets −4)."
+            ],
+        ),
+        (
             "kind: permission\ngroup: race\nplaces: 2",
             ["You may have 2 race cards, or a single one without its drawbacks."],
         ),

@@ -55,6 +55,10 @@ class Voice:
         """Return the same voice with another victim."""
         return Voice(self.picks, victim, self.named)
 
+    def apart(self) -> Voice:
+        """Return the same voice for one of several texts, which do not follow on each other."""
+        return Voice(self.picks, self.victim, set(self.named))
+
 
 class Clauses:
     """Puts the parts of one card into the words of one language."""
@@ -466,7 +470,7 @@ class Clauses:
         for key, number in operation.table.items():
             low, _, high = key.partition("-")
             message = "roll-row" if high and high != low else "roll-row-one"
-            text = self.effect(number, voice)
+            text = self.effect(number, voice.apart())
             rows.append(self.say(message, low=int(low), high=int(high or low), text=text))
         rows_said = self.joined("rows", rows)
         sides = operation.sides
@@ -478,7 +482,7 @@ class Clauses:
 
     def _op_choose(self, operation: Any, voice: Voice) -> str:
         person, subject = self.subject(operation.by, voice)
-        texts = [self.effect(number, voice) for _, number in operation.options]
+        texts = [self.effect(number, voice.apart()) for _, number in operation.options]
         return self.say(
             "op-choose", person=person, subject=subject, choices=self.joined("or-this", texts)
         )

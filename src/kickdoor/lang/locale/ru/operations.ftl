@@ -3,6 +3,7 @@
 then = { $first }; { $second }
 or-else = { $text }, а если { $how ->
     [lose-follower] терять некого
+    [lose-hand] сбрасывать нечего
     [suffer-discarded] его там нет
    *[other] терять нечего
 }, { $else }
@@ -338,12 +339,12 @@ op-suffer-discarded = { $person ->
 op-keep-monster = оставь перед собой монстра из этого боя
 op-take-back = верни на руку разовую шмотку, которая помогла твоей стороне
 op-take-bad-stuff = прими его на себя
-op-bless-roll = если бросок удастся, тяни в закрытую { $treasures ->
+op-bless-roll = если бросок удастся, тяни { $treasures ->
     [1] сокровище
     [one] { $treasures } сокровище
     [few] { $treasures } сокровища
    *[other] { $treasures } сокровищ
-}
+} в закрытую
 op-stop-play = сыгранная карта { $to ->
     [hand] возвращается на руку тому, кто её сыграл
    *[discard] сбрасывается без действия
