@@ -590,6 +590,20 @@ def test_the_pseudo_locale_accents_and_brackets() -> None:
     assert Wording(PSEUDO).say("cond-trait", person="second", name="Elf") == "⟦ýóú ářé áñ Elf⟧"
 
 
+@pytest.mark.parametrize(
+    ("ident", "line"),
+    [
+        ("ducktales/cheat", "Ada plays [[ducktales/cheat]]"),
+        ("ducktales/camel", "Ada plays [[ducktales/camel]]."),
+    ],
+)
+def test_a_name_with_a_mark_of_its_own_closes_its_sentence(ident: str, line: str) -> None:
+    game = Game.new(packs=["ducktales"], seats=["Ada", "Ben", "Cleo"])
+    card = next(n for n, each in enumerate(game.cards) if each.ident == ident)
+    told = Event("played", 0, cards=game.names([card]))
+    assert wording_of(load_packs(["ducktales"])).event_line(game, told, 1) == line
+
+
 def test_a_card_from_a_pile_of_its_own_is_told_of() -> None:
     game = Game.new(packs=["ducktales"], seats=["Ada", "Ben", "Cleo"])
     (pile,) = game.state.piles.values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.state import MONSTERS, MUNCHKINS
@@ -16,6 +17,8 @@ CANCELLED = -1000
 
 HIDDEN = {"door": "some-doors", "treasure": "some-treasures"}
 
+LAST_CARD = re.compile(r"\[\[([^\]]+)\]\]\.$")
+
 
 def line(wording: Wording, game: Game, event: Event, seat: int | None) -> str:
     """Return the sentence for an event as a seat may see it; nothing for what goes without saying.
@@ -25,7 +28,14 @@ def line(wording: Wording, game: Game, event: Event, seat: int | None) -> str:
     message = _message(wording, game, event)
     if not wording.catalogue.has(message):
         return ""
-    return wording.say(message, **_args(wording, game, event, seat))
+    return _closed_once(wording, wording.say(message, **_args(wording, game, event, seat)))
+
+
+def _closed_once(wording: Wording, text: str) -> str:
+    """Drop the full stop after a last card whose name brings a mark of its own."""
+    last = LAST_CARD.search(text)
+    closed = last is not None and wording.name_of(last[1]).endswith(("!", "?"))
+    return text[:-1] if closed else text
 
 
 def _message(wording: Wording, game: Game, event: Event) -> str:

@@ -330,7 +330,7 @@ export const ru: Words = {
       item: 'Шмотка',
       'one-shot': 'Разовая шмотка',
       'level-card': 'Получи уровень',
-      follower: 'Наёмник',
+      follower: 'Спутник',
       attachment: 'Приделка',
       special: 'Особая карта',
     } as Record<string, string>,

@@ -136,7 +136,7 @@ event-combat-off = There is nothing left to fight.
 event-combat-lost = { $who } loses the fight and has to run.
 event-combat-ended = The fight is over.
 event-escaped = { $who } gets away from { $cards }.
-event-caught = { $cards } catches { $who }.
+event-caught = { $who } is caught by { $cards }.
 event-runaway = That went round in circles, so it ends here.
 
 ## Bargains
