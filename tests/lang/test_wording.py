@@ -63,6 +63,15 @@ def test_every_answer_to_a_card_has_a_word(answer: str, locale: str) -> None:
     assert wording(locale).word("word", answer) != answer
 
 
+def test_a_monster_is_not_taken_for_what_is_paid() -> None:
+    paid = "cost: {discard_item: {}}, do: [{remove_monster: {monster: this, treasure: true}}]"
+    text = f"abilities: [{{id: toll, name: Toll, window: combat, by: main, {paid}}}]"
+    toll, _ = plain().card_text(card(f"kind: monster\nlevel: 1\nbad_stuff: []\n{text}"))
+    assert toll.endswith(
+        "discard an item from play: this monster leaves the fight, but its Treasures stay."
+    )
+
+
 def test_a_one_shot_has_no_an() -> None:
     text = "replacements: [{event: card-against, when: {playing: {kind: one-shot}}, do: []}]"
     (line,) = plain().card_text(card(f"id: it\nname: It\nkind: item\n{text}"))

@@ -271,7 +271,7 @@ class Clauses:
             return self.pick("monster", voice)
         if word in ("this", "picked") and self.definition.kind != "monster":
             return self.say("the-monster")
-        return self.say("this-monster")
+        return self.say("own-monster")
 
     # Amounts ----------------------------------------------------------------------------------
 

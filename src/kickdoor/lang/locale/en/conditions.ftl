@@ -446,4 +446,5 @@ that-monster = that monster
 that-item = that { term-item }
 that-card = that card
 this-monster = it
+own-monster = this monster
 the-monster = the monster
