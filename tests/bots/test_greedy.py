@@ -430,3 +430,71 @@ def test_it_gives_up_the_lesser_of_two_followers():
     while game.window is not None:
         game.close(game.window.revision)
     assert choose(game, ADA) == "sacrifice:ruling/cook>no"
+
+
+# -- what turns a monster, a die or a hand --------------------------------------------------------
+
+
+def test_it_puts_a_weaker_monster_in_the_place_of_one_that_it_cannot_beat():
+    game = table(
+        Ada={"level": 4, "hand": ["wrong-room", "tax-pigeon", "hydra-in-committee"]},
+        combat={"main": "Ada", "monsters": ["purple-prose-worm"]},
+    )
+    made = act(game, ADA, until="claim")
+    assert made[0] == "play:munchkins/wrong-room>munchkins/purple-prose-worm>munchkins/tax-pigeon"
+    assert made[-1] == "claim"
+
+
+def test_it_puts_a_stronger_monster_in_the_place_of_one_that_a_rival_beats():
+    game = claimed(
+        {"level": 9, "equipped": ["sword-nearly-new"]},
+        {"level": 5, "hand": ["wrong-room", "colossus-of-roads"]},
+        ["tax-pigeon"],
+    )
+    key = choose(game, BEN)
+    assert key == "play:munchkins/wrong-room>munchkins/tax-pigeon>munchkins/colossus-of-roads"
+
+
+def fleeing(die, **ben):
+    """Return a table at which Ada has just rolled to get away from a monster that is stronger."""
+    game = table(
+        pack="vox-machina",
+        Ada={"level": 7},
+        Ben={"level": 6, **ben},
+        combat={"main": "Ada", "monsters": ["sylas-briarwood"]},
+        dice=[die],
+    )
+    game.step(ADA, "concede")
+    while game.window is not None:
+        game.close(game.window.revision)
+    game.step(ADA, next(key for key in game.option_keys(ADA) if key.startswith("flee")))
+    return game
+
+
+@pytest.mark.parametrize("card", ["natural-one", "jogged-elbow"])
+def test_it_spoils_the_escape_of_whoever_leads(card):
+    assert choose(fleeing(6, hand=[card]), BEN) == f"play:vox-machina/{card}"
+
+
+@pytest.mark.parametrize("card", ["natural-one", "jogged-elbow"])
+def test_it_keeps_what_spoils_an_escape_where_there_is_none(card):
+    assert choose(fleeing(1, hand=[card]), BEN) in ("", "pass")
+
+
+def test_as_a_hacker_it_changes_its_worst_card_for_one_that_it_does_not_know():
+    game = table(
+        pack="russia",
+        Ada={"level": 9, "class": "hacker", "hand": ["get-a-level", "cheat"]},
+        Ben={"hand": ["borscht-bag"]},
+    )
+    key = "use:russia/hacker>phishing>@1>russia/get-a-level"
+    assert key in act(game, ADA, until="kick-open")
+
+
+def test_as_a_hacker_it_keeps_a_hand_that_is_better_than_the_unknown():
+    game = table(
+        pack="russia",
+        Ada={"level": 2, "class": "hacker", "hand": ["cheat"]},
+        Ben={"hand": ["borscht-bag"]},
+    )
+    assert not [key for key in act(game, ADA, until="kick-open") if "phishing" in key]

@@ -27,7 +27,8 @@ class Powers:
     ``helps`` is what it adds to the munchkin side, ``harms`` what it takes from a munchkin or adds
     to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight; ``lifts``
     says which players gain levels by it, where not all or one of choice do. What ``shifts`` changes
-    what lies in the middle of the table, what ``mutes`` takes the bonus of an item.
+    what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
+    puts a monster in the place of another, what ``exchanges`` a card of another's hand in that of an own.
     """
 
     helps: int = 0
@@ -39,6 +40,7 @@ class Powers:
     adds: bool = False
     clones: bool = False
     swaps: bool = False
+    exchanges: bool = False
     transfers: bool = False
     borrows: bool = False
     forces: bool = False
@@ -64,6 +66,7 @@ class Powers:
             or self.weakens
             or self.removes
             or self.clears
+            or self.swaps
             or self.borrows
             or self.forces
             or self.shifts
@@ -72,7 +75,9 @@ class Powers:
     @property
     def spoils_fights(self) -> bool:
         """Whether it can decide a fight for the monsters."""
-        return bool(self.harms or self.adds or self.clones or self.shifts or self.mutes)
+        return bool(
+            self.harms or self.adds or self.clones or self.swaps or self.shifts or self.mutes
+        )
 
 
 def operations(definition: Definition, program: int) -> Iterator[Operation]:
@@ -159,6 +164,7 @@ MARKS: dict[type[Operation], str] = {
     running.ChangeDie: "sets_die",
     fighting.SilenceItem: "mutes",
     gaining.PutScene: "shifts",
+    gaining.SwapCard: "exchanges",
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",
     levels.StealLevel: "steals_level",

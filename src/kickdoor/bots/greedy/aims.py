@@ -34,6 +34,7 @@ def aiming(
     side: str = "munchkins",
     player: Callable[[int], float] | None = None,
     number: str = "most",
+    swaps: bool = False,
 ) -> Chooser:
     """Return what picks for a play.
 
@@ -42,6 +43,7 @@ def aiming(
         side: which side of a fight a play should help.
         player: how good each seat is as a target; the own seat is best where it is left out.
         number: ``most`` or ``least``, where a number is picked.
+        swaps: whether the monster that is picked has to go for another one.
     """
     good = player if player is not None else lambda seat: float(seat == sight.seat)
 
@@ -52,12 +54,14 @@ def aiming(
             case "player":
                 return max(tokens, key=lambda token: good(seat_of(token)))
             case "monster":
-                return max(tokens, key=lambda token: foe_strength(sight, token))
+                grows = swaps and side == "monsters"
+                return (min if grows else max)(tokens, key=lambda token: foe_strength(sight, token))
             case "number":
                 return (max if number == "most" else min)(tokens, key=int)
             case "hand_card":
-                strong = side == "monsters"
-                return _monster(sight, tokens, strongest=strong)
+                if all(sight.define(token).kind == "monster" for token in tokens):
+                    return _monster(sight, tokens, strongest=side == "monsters")
+                return min(tokens, key=lambda token: worth.of_thing(sight, token))
             case "item":
                 return max(tokens, key=lambda token: _item(sight, pick, token))
         return max(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))

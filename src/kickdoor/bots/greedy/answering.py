@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.bots.greedy import aims
+from kickdoor.bots.greedy import aims, cursing
 from kickdoor.bots.moves import move, openings
-from kickdoor.bots.standing import standing
+from kickdoor.bots.standing import of_rival, of_self, standing
 
 if TYPE_CHECKING:
+    from kickdoor.bots.greedy.mind import Mind
+    from kickdoor.bots.moves import Opening
     from kickdoor.bots.sight import Sight
 
 PASS = "pass"  # noqa: S105
@@ -18,11 +20,8 @@ WORTH_IT = 12.0
 REROLL = 0.45
 """The share of the harm that rolling again averts, at a guess."""
 
-RIVAL = 0.35
-"""The share of a leader's harm that counts as an own gain."""
 
-
-def answer(sight: Sight) -> str:
+def answer(mind: Mind, sight: Sight) -> str:
     """Return the answer that leaves one best off, which mostly is none."""
     found = [
         opening
@@ -37,14 +36,13 @@ def answer(sight: Sight) -> str:
     passed = sight.foresee(close=True)
     if passed is None:
         return PASS
-    before, usual = standing(sight), standing(passed)
     die = sight.table.die
+    if die is not None and die.seat != sight.seat:
+        return _meddle(mind, sight, passed, found)
+    before, usual = standing(sight), standing(passed)
     best, key = usual + WORTH_IT, PASS
     for opening in found:
-        own = die is None or die.seat == sight.seat
-        if opening.powers.rerolls and not own:
-            continue
-        made = move(sight, opening, aims.aiming(sight, number="most" if own else "least"))
+        made = move(sight, opening, aims.aiming(sight))
         if made is None:
             continue
         if opening.powers.rerolls and not opening.powers.sets_die:
@@ -57,3 +55,38 @@ def answer(sight: Sight) -> str:
         if outcome > best:
             best, key = outcome, made.key
     return key
+
+
+def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> str:
+    """Return what does most with somebody else's die: harm to a rival, or good to oneself."""
+    die = sight.table.die
+    assert die is not None
+    best, key = WORTH_IT, PASS
+    for opening in found:
+        powers = opening.powers
+        if powers.cancels or powers.removes:
+            continue
+        made = move(sight, opening, aims.aiming(sight, number="least"))
+        after = sight.foresee((sight.seat, made.key), close=True) if made is not None else None
+        if made is None or after is None:
+            continue
+        if powers.rerolls and not powers.sets_die:
+            harm, gain = _harm_of_rolling_again(sight, passed), -made.cost
+        else:
+            harm = of_rival(passed, die.seat) - of_rival(after, die.seat)
+            gain = of_self(after) - of_self(passed)
+        value = gain + cursing.value(mind, sight, die.seat, harm)
+        if value > best:
+            best, key = value, made.key
+    if key != PASS:
+        mind.hit(die.seat)
+    return key
+
+
+def _harm_of_rolling_again(sight: Sight, passed: Sight) -> float:
+    """Return what a rival who gets away now would lose on average by rolling once more."""
+    die = sight.table.die
+    assert die is not None
+    if of_rival(passed, die.seat) < of_rival(sight, die.seat):
+        return 0.0
+    return aims.defeat(sight, die.seat)

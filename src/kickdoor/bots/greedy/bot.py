@@ -50,7 +50,7 @@ def decide(mind: Mind, sight: Sight) -> str:
         case "draft":
             return choosing.finish(sight)
         case "answers":
-            return answering.answer(sight)
+            return answering.answer(mind, sight)
         case "closing":
             return meddling.answer(mind, sight)
     offered = next((each for each in sight.offers if each.to == sight.seat), None)

@@ -133,7 +133,12 @@ def _best(sight: Sight, main: int) -> tuple[Move, Sight] | None:
     for opening in openings(sight):
         if not (opening.powers.spoils_fights or cursing.weakens(sight, opening, main)):
             continue
-        choose = aims.aiming(sight, side="monsters", player=lambda seat: float(seat == main))
+        choose = aims.aiming(
+            sight,
+            side="monsters",
+            player=lambda seat: float(seat == main),
+            swaps=opening.powers.swaps,
+        )
         made = move(sight, opening, choose)
         if made is None:
             continue

@@ -38,6 +38,9 @@ HOPE = 0.75
 LOOT = 35.0
 """What a hidden Door card is worth."""
 
+UNSEEN = 28.0
+"""What a card must be worth more than, not to be changed for one of another hand."""
+
 
 def proceed(mind: Mind, sight: Sight) -> str:
     """Return the next thing to do in one's own turn, or before the first."""
@@ -185,6 +188,26 @@ def carry(_: Mind, sight: Sight) -> str | None:
     return f"carry:{best}" if gear.wear_value(sight, sight.define(best)) > 0 else None
 
 
+def exchange(_: Mind, sight: Sight) -> str | None:
+    """Change the worst card of the hand for a hidden one of somebody else's, where it may be better."""
+    if not sight.hand:
+        return None
+    worst = min(worth.of_hand_card(sight, each) for each in sight.hand)
+    for opening in openings(sight):
+        if opening.powers.exchanges:
+            made = move(sight, opening, aims.aiming(sight, player=lambda s: _hidden(sight, s)))
+            if made is not None and UNSEEN - made.cost > worst:
+                return made.key
+    return None
+
+
+def _hidden(sight: Sight, seat: int) -> float:
+    """Return how much of a hand are Treasures."""
+    player = sight.seats[seat]
+    cards = player.hand_doors + player.hand_treasures
+    return player.hand_treasures / cards if cards else 0.0
+
+
 def malice(mind: Mind, sight: Sight) -> str | None:
     """Curse somebody at the beginning of one's own turn."""
     if sight.table.phase != "start":
@@ -202,6 +225,7 @@ HABITS: tuple[Habit, ...] = (
     cursing.steal,
     selling.sell,
     trading.propose,
+    exchange,
     malice,
 )
 
