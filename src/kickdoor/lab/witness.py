@@ -10,18 +10,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.bots.powers import operations
 from kickdoor.core import standing, strengths
 from kickdoor.core.game import Game
 from kickdoor.lab.features import Features
-from kickdoor.lang.ops import fighting, running
+from kickdoor.lang.ops import fighting, gaining, running
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
     from kickdoor.core.events import Event
     from kickdoor.core.log import Log
     from kickdoor.core.ruleset import Ruleset
-    from kickdoor.core.state import Fight, State
+    from kickdoor.core.state import Fight, Frame, State
     from kickdoor.core.values import Parts
 
 SILENT = (
@@ -30,6 +29,11 @@ SILENT = (
     fighting.TransferCombat,
     running.Cancel,
     running.Escape,
+    running.BlessRoll,
+    running.TakeBadStuff,
+    running.ScaleBonus,
+    running.ReturnAfterFight,
+    gaining.DrawDiscarded,
 )
 """Operations that change something and bring no event of their own."""
 
@@ -37,7 +41,7 @@ NO_EFFECT = frozenset({"rolled", "die-used", "window", "played", "used", "shuffl
 """Events that are no effect in themselves; a die that is turned or thrown again is one."""
 
 TURNED = ("again", "set")
-PLAYED = {"monster-joined", "cursed"}
+PLAYED = {"played", "used", "monster-joined", "cursed"}
 FOUGHT = {"monster-killed", "caught"}
 CLOSES = {"claimed", "conceded"}
 MOVES = {"moved", "equipped", "unequipped", "carried"}
@@ -83,8 +87,6 @@ class Witness(Game):
         kind = event.kind
         if kind == "moved":
             self._note_move(event)
-        elif kind in ("played", "used"):
-            self._note_play(event)
         elif kind in PLAYED:
             self.played |= self._cards(event)
         elif kind in FOUGHT:
@@ -96,6 +98,14 @@ class Witness(Game):
             self._note_roll()
         if kind not in NO_EFFECT or (kind == "rolled" and event.detail in TURNED):
             self._credit(event)
+
+    def push(self, frame: Frame) -> None:
+        """Put a procedure on the stack, and note an effect that will bring no event."""
+        super().push(frame)
+        if frame.kind == "effect":
+            definition, program = self.cards[frame.card], frame.number("program")
+            if any(isinstance(each, SILENT) for each in definition.programs[program]):
+                self.worked |= self._features.by_program[definition.index].get(program, 0)
 
     @staticmethod
     def _cards(event: Event) -> Mask:
@@ -113,16 +123,6 @@ class Witness(Game):
             for _, _, index in event.cards:
                 if event.seat >= 0 and definitions[index].kind == "identity":
                     self.held[event.seat] |= 1 << index
-
-    def _note_play(self, event: Event) -> None:
-        self.played |= self._cards(event)
-        for _, _, index in event.cards:
-            definition = self.rules.definitions[index]
-            for play in (*definition.plays, *definition.abilities):
-                if play.ident != event.detail:
-                    continue
-                if any(isinstance(each, SILENT) for each in operations(definition, play.do)):
-                    self.worked |= self._features.by_program[index].get(play.do, 0)
 
     def _credit(self, event: Event) -> None:
         """Ascribe an event to the effect under way, if there is one."""
