@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import loads, standing, traits, zones
+from kickdoor.core import goals, loads, standing, traits, values, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool = False) -> int:
-    """Raise a level; what is no kill stops below the winning one. Return the levels gained.
+    """Raise a level; what is no kill stops below those that take one. Return the levels gained.
 
-    Rules conflicts-protected-ten-needs-kill, death-no-levels.
+    Rules conflicts-protected-ten-needs-kill, epic-levels-nineteen-twenty-kills, death-no-levels.
     """
     player = game.state.players[seat]
     if not player.alive:
         return 0
-    ceiling = game.rules.goal if by_kill or wins else game.rules.goal - 1
-    gained = max(0, min(count, ceiling - player.level))
+    most = goals.goal(game, seat) if by_kill or wins else goals.ceiling(game, seat)
+    gained = max(0, min(count, most - player.level))
     if gained:
         player.level += gained
         game.state.dirty |= LEVELS

@@ -55,9 +55,10 @@ class Ruleset:
     ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
     there; ``standing`` are the cards (by number) that lie nowhere and always hold, ``able`` those of
     them that have abilities, which are everybody's.
-    ``goal`` is the winning level, ``epic_level`` that from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card changes, ``lent`` those
-    that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
-    events that cards react to.
+    ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
+    the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
+    changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
+    events that cards react to; ``tames`` tells whether some card lets monsters be ridden or kept.
     """
 
     __slots__ = (
@@ -76,6 +77,7 @@ class Ruleset:
         "hashes",
         "heard",
         "joining",
+        "kill_levels",
         "lent",
         "mounts",
         "options",
@@ -132,6 +134,7 @@ class Ruleset:
         self.hashes = dict(hashes or {})
         modifiers = [each for definition in self.definitions for each in definition.modifiers]
         self.goal = int(self.switches.get("goal", 0))
+        self.kill_levels = int(self.switches.get("kill_levels", 1))
         self.epic_level = int(self.switches.get("epic_level", 0))
         self.altered = frozenset(each.number for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)

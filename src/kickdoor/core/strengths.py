@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import standing, values
+from kickdoor.core import goals, standing, values
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
 
 if TYPE_CHECKING:
@@ -149,13 +149,13 @@ def levels_at_stake(game: Game, fight: Fight) -> int:
 def for_the_win(game: Game, fight: Fight) -> bool:
     """Tell whether the fight would bring its main player to the winning level."""
     level = game.state.players[fight.main].level
-    return level + levels_at_stake(game, fight) >= game.rules.goal
+    return level + levels_at_stake(game, fight) >= goals.goal(game, fight.main)
 
 
 def may_gain_level(game: Game, seat: int) -> bool:
     """Tell whether a player can gain a level without a kill (rule winning-level-ten-by-kill)."""
     player = game.state.players[seat]
-    return player.alive and player.level + 1 < game.rules.goal
+    return player.alive and player.level < goals.ceiling(game, seat)
 
 
 def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None) -> int:

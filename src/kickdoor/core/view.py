@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, strengths, values
+from kickdoor.core import epic, goals, strengths, values
 from kickdoor.core.events import EVERYONE, may_see
 from kickdoor.core.frames import FRAMES
 from kickdoor.core.state import MONSTERS, MUNCHKINS
@@ -307,7 +307,7 @@ def fight_view(game: Game, seat: int | None) -> FightView | None:
         foes,
         levels,
         strengths.treasures_at_stake(game, fight),
-        min(game.rules.goal, game.state.players[fight.main].level + levels),
+        min(goals.goal(game, fight.main), game.state.players[fight.main].level + levels),
         strengths.for_the_win(game, fight),
         _deal(game, fight, seat),
         fight.stage,

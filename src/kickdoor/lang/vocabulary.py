@@ -90,6 +90,7 @@ NUMBERS = {
     "sale_unit": "what items must be worth together to be sold for a level",
     "one_shot_bonus": "what is added to the bonus of one-shots that the owner uses in a fight",
     "bad_stuff_levels": "how many more levels the owner loses by Bad Stuff that costs levels",
+    "goal": "the level that wins",
     "item_bonus": "how many times the bonuses of items count",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, loads, standing, traits
+from kickdoor.core import changes, effects, goals, loads, standing, traits
 from kickdoor.core.acts import Act
 from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, CHECKS, FrameKind, frame_kind
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 def victory(game: Game) -> bool:
     """End the game when somebody alive has the winning level (rule winning-first-to-level-ten)."""
     state = game.state
-    won = [seat for seat, p in enumerate(state.players) if p.alive and p.level >= game.rules.goal]
+    won = [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.alive and player.level >= goals.goal(game, seat)
+    ]
     if won:
         rewards = game.frame_of("rewards")
         if rewards is not None and game.switch("shared_victory") and rewards.seat in won:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, values, zones
+from kickdoor.core import changes, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import draws, limits, replacing, setup
+from kickdoor.rules import doors, draws, limits, replacing, setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,9 +76,12 @@ class Turn(FrameKind):
         game.wake("turn_started", seat)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Note the card that the door showed."""
+        """Note the card that the door showed, or the several that it did."""
         frame.names["card"] = picked[0] if picked else NOBODY
         frame.step = "opened"
+        if len(picked) > 1:
+            frame.step = "after-door"
+            game.push(Frame("doors", frame.seat, NOBODY, {"cards": picked}))
 
     def _opened(self, game: Game, frame: Frame) -> None:
         """Meet, suffer, lay down or keep the card behind the door (rules of topic turn)."""
@@ -92,7 +95,7 @@ class Turn(FrameKind):
             if "meet" in game.rules.heard:
                 game.push(Frame("meeting", seat, card, {}))
             else:
-                meet(game, seat, card)
+                doors.begin(game, seat, (card,), "flight")
         elif kind == "curse":
             game.push(Frame("spent", seat, card, {}))
             game.push(Frame("curse", seat, card, {"door": 1}))
@@ -130,17 +133,12 @@ class Turn(FrameKind):
         return f"turn-{frame.step}"
 
 
-def meet(game: Game, seat: int, card: int) -> None:
-    """Fight the monster behind the door; whoever met one neither looks for trouble nor loots."""
-    turn = game.frame_of("turn")
-    assert turn is not None
-    turn.names["met"] = 1
-    begin_fight(game, seat, card, "flight")
-
-
 @frame_kind("meeting")
 class Meeting(FrameKind):
-    """A monster behind the door, which something may replace before it is fought."""
+    """A monster behind the door, which something may replace before it is fought.
+
+    With ``waits`` it is fought with others that lie there, once all have been met.
+    """
 
     __slots__ = ()
 
@@ -150,7 +148,8 @@ class Meeting(FrameKind):
             return False
         game.pop()
         if not frame.number("replaced"):
-            meet(game, frame.seat, frame.card)
+            if not frame.number("waits"):
+                doors.begin(game, frame.seat, (frame.card,), "flight")
         elif not frame.number("gone"):
             zones.discard(game, frame.card, "flight")
         return False
@@ -177,18 +176,12 @@ def loot(game: Game, seat: int) -> None:
     changes.draw(game, seat, "treasure" if game.switch("listen_at_the_door") else "door", 1)
 
 
-def begin_fight(game: Game, seat: int, card: int, source: str) -> None:
-    """Start a combat against a monster."""
-    fights.start(game, seat)
-    limits.forget_uses(game, "combat")
-    fights.add_foe(game, card, source)
-    game.push(Frame("combat", seat, NOBODY, {"met": -1}))
-    game.wake("combat_started", seat)
-
-
 @act
 class KickOpen(Act):
-    """Turn the top Door card face up (rule turn-kick-open-draw-face-up)."""
+    """Turn the top Door card face up, or as many as an Epic munchkin turns over at once.
+
+    Rules turn-kick-open-draw-face-up, epic-doors-two-cards.
+    """
 
     __slots__ = ()
     verb = "kick-open"
@@ -200,7 +193,7 @@ class KickOpen(Act):
         frame.step = "kicking"
         game.state.phase = "door"
         game.emit(Event("kicked", seat))
-        draws.face_up(game, seat, "door", 1, "flight")
+        draws.face_up(game, seat, "door", doors.count(game, seat), "flight")
 
 
 @act
@@ -220,7 +213,7 @@ class LookForTrouble(Act):
         """Begin the fight."""
         frame = game.state.stack[-1]
         frame.step = "after"
-        begin_fight(game, seat, values_[0], f"hand:{seat}")
+        doors.begin(game, seat, (values_[0],), f"hand:{seat}")
 
 
 @act

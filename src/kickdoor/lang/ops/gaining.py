@@ -291,7 +291,11 @@ class AnotherDoor(Operation):
         game.push(up)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Let the turn go on with what is there now."""
+        """Let the turn go on with what is there now, or several doors with one more."""
+        doors = game.frame_of("doors")
+        if doors is not None:
+            doors.names["cards"] = (*doors.numbers("cards"), *picked)
+            return
         turn = game.frame_of("turn")
         if turn is not None:
             turn.names["card"] = picked[0] if picked else -1

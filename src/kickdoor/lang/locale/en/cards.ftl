@@ -104,6 +104,10 @@ mod-bad-stuff-levels = { $amount ->
     [-1] when Bad Stuff costs you levels, you lose one less
    *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }
 }
+mod-goal = { $amount ->
+    [-1] the level below the winning one wins for you
+   *[other] your winning level changes by { SIGNED($amount) }
+}
 mod-item-bonus = { $amount ->
     [0] no { term-item } gives a bonus
    *[other] the bonuses of { term-gear } count { $amount } times
@@ -306,4 +310,5 @@ number-sale-floor = least price of each { term-item }
 number-sale-unit = price of a level
 number-one-shot-bonus = bonus of one-shots
 number-bad-stuff-levels = levels lost by Bad Stuff
+number-goal = winning level
 number-item-bonus = bonus of { term-gear }
