@@ -250,7 +250,7 @@ op-add-monster = { $card ->
    *[other] добавь с руки { CASE($card, "acc") }
 }
 op-clone-monster = у { CASE($monster, "gen") } появляется двойник с теми же усилителями и той же наградой
-op-swap-monster = замени { CASE($monster, "acc") } на { CASE($card, "acc") } с руки
+op-swap-monster = убери { CASE($monster, "acc") } и поставь вместо него { CASE($card, "acc") } с руки
 op-swap-monster-this = замени его на { CASE($card, "acc") } с руки
 op-end-combat = { $treasures ->
     [0] { called-off }
