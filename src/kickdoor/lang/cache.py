@@ -71,8 +71,11 @@ def store(folder: Path, packs: tuple[Pack, ...]) -> None:
     if place is None:
         return
     from kickdoor.lang.frozen import freeze
+    from kickdoor.lang.pack import find_required
 
-    requires = [[pack.path, files_hash(Path(pack.path))] for pack in packs[:-1]]
+    known = [find_required(name, Path(pack.path)) for pack in packs for name in pack.knows]
+    others = dict.fromkeys([*(Path(pack.path) for pack in packs[:-1]), *known])
+    requires = [[str(path), files_hash(path)] for path in others]
     entry: dict[str, Any] = {"format": FORMAT, "requires": requires, "packs": freeze(packs)}
     draft = place.with_name(f"{place.name}.{os.getpid()}")
     try:

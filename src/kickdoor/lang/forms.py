@@ -256,7 +256,11 @@ class UntilForm:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardForm:
-    """What every card has."""
+    """What every card has.
+
+    It is left out where something is absent that it is to lie ``with``, or there that it is to lie
+    ``without``.
+    """
 
     id: str
     name: str
@@ -266,6 +270,8 @@ class CardForm:
     copies: int = 1
     tags: tuple[TagName, ...] = ()
     art: ArtForm | None = None
+    with_: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
     modifiers: tuple[ModifierForm, ...] = ()
     qualities: tuple[QualityForm, ...] = ()
     abilities: tuple[AbilityForm, ...] = ()
@@ -539,7 +545,8 @@ class LookForm:
 class PackForm:
     """A pack: what its cards may refer to, and the rules by which its edition differs.
 
-    A hidden one loads by its name, but no list of sets offers it. One that is an ``overlay`` is none
+    ``knows`` are sets of which its cards may speak that lie ``with`` them. A hidden one loads by its
+    name, but no list of sets offers it. One that is an ``overlay`` is none
     either: it joins any sets at a table that takes the house rule of its name, which the text tells.
     """
 
@@ -548,6 +555,7 @@ class PackForm:
     hidden: bool = False
     overlay: str = ""
     requires: tuple[str, ...] = ()
+    knows: tuple[str, ...] = ()
     groups: dict[str, GroupForm] = field(default_factory=dict)
     centre: dict[str, CentreForm] = field(default_factory=dict)
     slots: dict[str, int | SlotForm] = field(default_factory=dict)

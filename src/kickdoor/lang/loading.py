@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.ruleset import Board, Pile
 from kickdoor.lang import frozen, words
+from kickdoor.lang.company import companies, speaks_of_others
 from kickdoor.lang.compiler import compile_card, kind_of
 from kickdoor.lang.forms import LookForm, PackForm, PaletteForm, SlotForm
 from kickdoor.lang.look import Look
@@ -19,10 +20,11 @@ from kickdoor.lang.tables import check_tables, room_of
 from kickdoor.lang.vocabulary import HAND_SLOTS, Names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from kickdoor.core.definition import Definition
+    from kickdoor.lang.pack import Company
     from kickdoor.lang.source import Node
 
 
@@ -39,7 +41,8 @@ def read_pack(folder: Path, report: Report) -> tuple[Pack, ...]:
     for draft in drafts.values():
         seen.append(draft)
         joining = [tag for each in seen for tag in each.form.joining_tags]
-        packs.append(draft.compile(_names(seen, report), joining, report))
+        wider = _names([*_known_drafts(draft, seen), *seen], report)
+        packs.append(draft.compile(_names(seen, report), wider, joining, report))
     return tuple(packs)
 
 
@@ -52,14 +55,21 @@ class Draft:
         self.form = form
         self.nodes = nodes
 
-    def compile(self, names: Names, joining: Sequence[str], report: Report) -> Pack:
+    def compile(self, names: Names, wider: Names, joining: Sequence[str], report: Report) -> Pack:
         """Return the pack; ``names`` are its words and those of the packs that it requires.
 
+        ``wider`` are also those of the packs that it knows, for cards that say what they lie with.
         ``joining`` are the tags, of all of them, whose monsters may join each other's fights.
         """
         form = self.form
-        names = names.within(form.id)
-        compiled = [compile_card(node, names, report, joining) for node in self.nodes]
+        names, wider = names.within(form.id), wider.within(form.id)
+        compiled = [
+            compile_card(node, wider if speaks_of_others(node) else names, report, joining)
+            for node in self.nodes
+        ]
+        company = companies(
+            form.id, self.nodes, {*_mechanics(wider), form.id, *form.requires, *form.knows}, report
+        )
         cards = tuple(each for each in compiled if each is not None)
         return Pack(
             id=form.id,
@@ -101,8 +111,10 @@ class Draft:
             removes=tuple(self._known(each, names, report) for each in form.removes),
             look=_look(form.look),
             overlay=form.overlay,
-            hash=_content_hash(form, cards),
+            hash=_content_hash(form, cards, company),
             path=str(self.folder),
+            knows=form.knows,
+            company=company,
         )
 
     def _known(self, name: str, names: Names, report: Report) -> str:
@@ -132,7 +144,9 @@ def _palette(form: PaletteForm) -> dict[str, str]:
     return {name: colour for name, colour in found.items() if colour is not None}
 
 
-def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> str:
+def _content_hash(
+    form: PackForm, cards: Sequence[tuple[Definition, int]], company: Mapping[str, Company]
+) -> str:
     """Return a hash of all that a game depends on."""
     tables = (
         form.groups,
@@ -148,7 +162,8 @@ def _content_hash(form: PackForm, cards: Sequence[tuple[Definition, int]]) -> st
         form.replaces,
         form.removes,
     )
-    return blake2b(frozen.canonical((tables, cards)), digest_size=16).hexdigest()
+    content = (tables, cards, company) if company else (tables, cards)
+    return blake2b(frozen.canonical(content), digest_size=16).hexdigest()
 
 
 def read_pack_file(folder: Path, report: Report) -> PackForm | None:
@@ -201,6 +216,19 @@ def _collect(
     if form.id not in drafts:
         files = sorted((folder / "cards").glob("*.yaml"))
         drafts[form.id] = Draft(folder, form, read_cards(files, report))
+
+
+def _known_drafts(draft: Draft, seen: Sequence[Draft]) -> list[Draft]:
+    """Return the drafts of the packs that one knows without requiring them; mistakes are their own."""
+    found: dict[str, Draft] = {}
+    for name in draft.form.knows:
+        _collect(find_required(name, draft.folder), found, Report(), ())
+    return [each for name, each in found.items() if name not in {one.form.id for one in seen}]
+
+
+def _mechanics(names: Names) -> set[str]:
+    """Return what a table may have or lack: groups, slots, piles, tags, a board."""
+    return {*names.groups, *names.centre, *names.slots, *names.piles, *names.tags, "board"}
 
 
 def _names(drafts: list[Draft], report: Report) -> Names:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache as cache_of
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,6 +46,18 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Company:
+    """What has to be at a table, and what must not be, for a card to lie in its deck.
+
+    Each is the name of a set, or of something that a set brings: a group of identities or of scenes,
+    a slot, a pile, a tag, or the ``board``.
+    """
+
+    wanted: tuple[str, ...] = ()
+    unwanted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Pack:
     """A loaded pack.
 
@@ -55,7 +67,8 @@ class Pack:
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
     other packs that are left out beside this one, ``replaces`` those that one of its own stands in
-    for. ``look`` is how it is drawn. ``overlay`` is what the house rule says by which a table adds the
+    for. ``knows`` are sets of which cards speak that may be absent, ``company`` says which cards
+    need what. ``look`` is how it is drawn. ``overlay`` is what the house rule says by which a table adds the
     pack to any sets, empty where it is a set itself. ``hash`` is that of the compiled content: two packs with the same one play the same.
     """
 
@@ -84,6 +97,8 @@ class Pack:
     overlay: str
     hash: str
     path: str
+    knows: tuple[str, ...] = ()
+    company: Mapping[str, Company] = field(default_factory=dict)
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

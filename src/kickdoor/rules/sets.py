@@ -8,6 +8,7 @@ from kickdoor.core.game import PROVIDERS
 from kickdoor.core.ruleset import Ruleset
 from kickdoor.lang.feats import with_feat, without_feat
 from kickdoor.lang.pack import Option, load_packs, overlays
+from kickdoor.rules.company import fits_in, present
 from kickdoor.rules.leading import board_of, by_rank, first_says, options_of, switches_of
 
 if TYPE_CHECKING:
@@ -72,9 +73,15 @@ def of_packs(
 
 
 def came_along(packs: Sequence[Pack]) -> list[tuple[Definition, int]]:
-    """Return the cards of a mix with their copies, but for those that a set leaves out."""
+    """Return the cards of a mix with their copies, but for those that are left out.
+
+    That are those that a set takes out, and those that miss their company.
+    """
     gone = {ident for pack in packs for ident in (*pack.removes, *pack.replaces)}
-    return [each for pack in packs for each in pack.cards if each[0].ident not in gone]
+    cards = [each for pack in packs for each in pack.cards if each[0].ident not in gone]
+    company = {ident: each for pack in packs for ident, each in pack.company.items()}
+    there = present(packs, [definition for definition, _ in cards])
+    return [each for each in cards if fits_in(each[0], company.get(each[0].ident), there)]
 
 
 def with_overlays(packs: Sequence[Pack], options: Mapping[str, Setting]) -> list[Pack]:
