@@ -388,6 +388,22 @@ def test_a_season_is_spoken_of_as_one_does_of_a_season(text: str, lines: list[st
     assert said.card_text(card(f"id: it\nname: It\n{text}")) == lines
 
 
+@pytest.mark.parametrize(
+    ("locale", "name", "note"),
+    [
+        ("en", "hacker", "What it does is our own invention."),
+        ("en", "oligarch", "Our own invention: Hired Muscle."),
+        ("en", "cossack", ""),
+        ("ru", "hacker", "Что она делает, придумано нами."),
+        ("ru", "oligarch", "Придумано нами: Крыша едет."),
+    ],
+)
+def test_a_card_tells_what_of_it_is_our_own(locale: str, name: str, note: str) -> None:
+    packs = load_packs(["russia"])
+    (found,) = [each for each in packs[-1].definitions if each.ident == f"russia/{name}"]
+    assert wording_of(packs, locale).card_note(found) == note
+
+
 def test_seasons_are_named_together() -> None:
     packs = load_packs(["russia"])
     (found,) = [each for each in packs[-1].definitions if each.ident == "russia/sportsman"]

@@ -107,7 +107,7 @@ class Clauses:
         match condition:
             case Not():
                 return self.condition(condition.condition, person, not no)
-            case AnyOf(conditions=(InCentre(), *_) as parts) if not no and _of_one_centre(parts):
+            case AnyOf() if not no and (parts := _of_one_centre(condition.conditions)):
                 return self._in_centre(parts, person)
             case All() | AnyOf():
                 joint = "both" if isinstance(condition, All) != no else "either"
@@ -455,7 +455,8 @@ class Clauses:
     def opens_with_if(self, number: int) -> bool:
         """Tell whether the clause of a program begins with "if", which may want a comma before it."""
         first = next(iter(self._program(number)), None)
-        return isinstance(first, OPERATIONS["if"]) and bool(self._program(first.then))
+        then = getattr(first, "then", -1)
+        return isinstance(first, OPERATIONS["if"]) and bool(self._program(then))
 
     def _op_each(self, operation: Any, voice: Voice) -> str:
         who = self.say(f"who-{operation.who}")
@@ -506,9 +507,11 @@ def feat_name(catalogue: Catalogue, definition: Definition) -> str:
     return str(definition.source.get("feat", ""))
 
 
-def _of_one_centre(parts: Sequence[Condition]) -> bool:
-    """Tell whether conditions all ask what lies in the middle of the table, of one group."""
-    return len({each.group if isinstance(each, InCentre) else None for each in parts}) == 1
+def _of_one_centre(parts: Sequence[Condition]) -> list[InCentre]:
+    """Return conditions that all ask what lies in the middle of the table, of one group; else none."""
+    found = [each for each in parts if isinstance(each, InCentre)]
+    alike = len(found) == len(parts) and len({each.group for each in found}) == 1
+    return found if alike else []
 
 
 def _how(which: Filter) -> str:

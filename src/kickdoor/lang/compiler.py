@@ -138,7 +138,8 @@ class _Card:
 
     def source(self) -> dict[str, object]:
         form = self.form
-        found: dict[str, object] = {"joke": form.joke}
+        found: dict[str, object] = {"joke": form.joke, "source": form.source}
+        found["own"] = [each.id for each in _reactions(form) if each.source == "own"]
         if form.art is not None:
             found["icons"] = list(form.art.icons)
         names = {each.id: each.name for each in _reactions(form) if each.name}

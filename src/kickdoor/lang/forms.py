@@ -27,6 +27,9 @@ from kickdoor.lang.vocabulary import (
     WindowName,
 )
 
+Source = Literal["", "own"]
+"""Where a rule is from: ``own`` is our invention, in the place of something that we do not know."""
+
 By = Literal["anyone", "fighter", "main", "helper", "outsider", "owner"]
 
 
@@ -176,6 +179,7 @@ class AbilityForm:
     do: Steps
     window: tuple[WindowName, ...]
     name: str = ""
+    source: Source = ""
     by: By | None = None
     when: Condition | None = None
     picks: tuple[PickForm, ...] = ()
@@ -191,6 +195,7 @@ class ReplacementForm:
     do: Steps
     id: str = ""
     name: str = ""
+    source: Source = ""
     when: Condition | None = None
     optional: bool = False
     cost: CostForm | None = None
@@ -205,6 +210,7 @@ class TriggerForm:
     do: Steps
     id: str = ""
     name: str = ""
+    source: Source = ""
     when: Condition | None = None
     optional: bool = False
     cost: CostForm | None = None
@@ -266,6 +272,7 @@ class CardForm:
     name: str
     kind: KindName
     joke: str = ""
+    source: Source = ""
     deck: DeckName | None = None
     copies: int = 1
     tags: tuple[TagName, ...] = ()

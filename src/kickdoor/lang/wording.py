@@ -90,6 +90,18 @@ class Wording:
         known = self.catalogue.has(message)
         return self.say(message) if known else str(definition.source.get("joke", ""))
 
+    def card_note(self, definition: Definition) -> str:
+        """Return what of a card is our invention, in one sentence, or nothing."""
+        if definition.source.get("source") == "own":
+            return self.sentence(self.say("note-own"))
+        own = definition.source.get("own")
+        known = own if isinstance(own, (list, tuple)) else ()
+        names = [self.ability_name(definition, each) for each in known]
+        if not names:
+            return ""
+        joined = self.clauses(definition).joined("both", names)
+        return self.sentence(self.say("note-own-abilities", names=joined))
+
     def card_text(self, definition: Definition) -> list[str]:
         """Return the lines of a card's rules; numbers that it shows as numbers are not among them."""
         found = self._texts.get(definition.ident)

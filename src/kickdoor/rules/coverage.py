@@ -36,7 +36,7 @@ GOAL = 5
 """How many it should have."""
 
 PLAIN = {
-    *("id", "name", "joke", "kind", "art", "deck", "copies"),
+    *("id", "name", "joke", "source", "kind", "art", "deck", "copies"),
     *("level", "slot", "bonus", "value", "treasures"),
 }
 """Keys of cards that do nothing but what their numbers say."""

@@ -140,6 +140,7 @@ def _card(definition: Definition, words: Words) -> CardInfo:
         text=words.wording.card_text(definition),
         epic=words.wording.feat_text(definition) or None,
         joke=words.wording.card_joke(definition) or None,
+        note=words.wording.card_note(definition) or None,
         art=CardArt(_icons(definition)),
         concerns=concerning(definition),
     )

@@ -422,6 +422,7 @@ class CardInfo(Struct):
     text: list[str]
     epic: str | None
     joke: str | None
+    note: str | None
     art: CardArt
     concerns: list[str]
 

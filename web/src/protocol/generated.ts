@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from a51eebaa1dc4fcb0
+// Written by scripts/protocol_types.py from 96cd7ad9f5512918
 /**
  * Any ClientMessage.
  */
@@ -403,9 +403,9 @@ export interface Notice {
   text: string
 }
 /**
- * Asks for a new table. `bots` names the bots from the second seat on, or one for all.
+ * Asks for a new table. `edition` is a set, or a mix: `russia+munchkins`; the first leads.
  *
- * Seats that no bot takes are left open for people to join, but for those of `hotseat`: names
+ * `bots` names the bots from the second seat on, or one for all. Seats that no bot takes are left open for people to join, but for those of `hotseat`: names
  * of others who play at the same screen. `entropy` is chance of one's own, in hex.
  */
 export interface NewTable {
@@ -471,7 +471,9 @@ export interface Catalogue {
   }
 }
 /**
- * A set that can be played; `board` is there where it has one.
+ * A set that can be played, or a mix of `sets`, the leading one first.
+ *
+ * `board` is there where one of them has one; what the leading set looks like, the mix does.
  *
  * `fixed` are the groups of what one is for good, `mounts` the slots of what is ridden; `scenes`
  * maps a group of the centre to the word for none of it. A table of it is told of in one of its
@@ -480,6 +482,7 @@ export interface Catalogue {
 export interface EditionInfo {
   id: string
   name: string
+  sets: string[]
   languages: string[]
   options: OptionInfo[]
   board: BoardInfo | null
@@ -529,6 +532,8 @@ export interface LookInfo {
 }
 /**
  * A card as it is printed, in the chosen language; `concerns` are topics of the rulebook.
+ *
+ * `epic` is the line of its feat, for tables at which munchkins may be Epic.
  */
 export interface CardInfo {
   name: string
@@ -544,7 +549,9 @@ export interface CardInfo {
   big: boolean
   hands: number | null
   text: string[]
+  epic: string | null
   joke: string | null
+  note: string | null
   art: CardArt
   concerns: string[]
 }
@@ -711,7 +718,8 @@ export interface Part {
 /**
  * What everybody sees of one seat. `shown` are the hand cards that everybody knows.
  *
- * `space` is where it stands on the board's track of levels, None where there is no board.
+ * `space` is where it stands on the board's track of levels, None where there is no board. `epic`
+ * says that its munchkin is Epic now.
  */
 export interface SeatView {
   seat: number
@@ -729,6 +737,7 @@ export interface SeatView {
     [k: string]: string[]
   }
   shown: CardView[]
+  epic: boolean
 }
 /**
  * What one seat alone sees.

@@ -84,6 +84,8 @@ class Cards:
         lines += [Text(line) for line in self._wording.card_text(definition)]
         if joke := self._wording.card_joke(definition):
             lines.append(Text(joke, "italic dim"))
+        if note := self._wording.card_note(definition):
+            lines.append(Text(note, "dim"))
         body = Text("\n").join(lines)
         return Panel(body, title=self.name(ident), title_align="left", width=PANEL_WIDTH)
 

@@ -5,6 +5,8 @@ labelled = { $label }: { $text }
 epic = Epic
 epic-named = Epic, { $name }
 epic-instead = { $label } (instead of { $names })
+note-own = what it does is our own invention
+note-own-abilities = our own invention: { $names }
 with-if = { $text } if { $when }
 
 ## Monsters

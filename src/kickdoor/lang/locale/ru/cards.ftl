@@ -5,6 +5,8 @@ labelled = { $label }: { $text }
 epic = Эпический подвиг
 epic-named = Эпический подвиг «{ $name }»
 epic-instead = { $label } (взамен: { $names })
+note-own = что она делает, придумано нами
+note-own-abilities = придумано нами: { $names }
 with-if = { $text }, если { $when }
 
 ## Монстры
