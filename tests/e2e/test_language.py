@@ -27,7 +27,7 @@ def test_a_table_speaks_the_chosen_language(page, serving):
     start = menu(page, serving)
     page.get_by_test_id("language-ru").click()
     start.click()
-    page.get_by_test_id("start-edition").select_option("munchkins")
+    page.get_by_test_id("start-set-munchkins").check()
     expect(page.get_by_test_id("start-unspoken")).to_have_count(0)
     page.get_by_test_id("start-go").click()
     expect(page.get_by_text("тянет: 2 двери").first).to_be_visible()

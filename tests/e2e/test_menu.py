@@ -72,6 +72,36 @@ def test_start_asks_for_three_to_six_players_and_lays_a_table_for_as_many(page, 
         assert (refused.status, refused.json()["code"]) == (400, "malformed")
 
 
+@pytest.mark.rules("combining-mix-sets")
+def test_start_mixes_sets_by_the_keyboard_and_says_which_of_them_leads(page, serving):
+    said = heard(page)
+    page.goto(serving.url)
+    page.get_by_test_id("menu-start").click()
+    mix = page.get_by_test_id("start-mix")
+    expect(mix).to_have_text("Munchkins by itself: its own rules and its own look.")
+    base = page.get_by_role("group", name="Sets").get_by_role("checkbox", name="Munchkins")
+    base.click()
+    expect(base, "the last set stays").to_be_checked()
+    expect(page.get_by_role("radio")).to_have_count(0)
+
+    page.get_by_test_id("start-set-russia").focus()
+    page.keyboard.press("Space")
+    expect(mix).to_contain_text("Munchkins leads, with Munchkin Russia.")
+    expect(page.locator("html")).to_have_attribute("data-table", "planks")
+    page.get_by_role("radio", name="Munchkins leads").focus()
+    page.keyboard.press("ArrowDown")
+    expect(mix).to_contain_text("Munchkin Russia leads, with Munchkins.")
+    expect(page.get_by_role("radio", name="Munchkin Russia leads")).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("data-table", "birch")
+
+    page.get_by_test_id("start-go").click()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    expect(page.locator(".ribbon .edition")).to_have_text("Munchkin Russia + Munchkins")
+    welcome = next(each for each in said if each["t"] == "Welcome")
+    assert welcome["edition"] == "russia+munchkins"
+    expect(page.get_by_test_id("hand").locator("[data-card]")).to_have_count(8)
+
+
 @pytest.mark.rules("ui-menu-options-rules", "lobby-option-rules-before-play", "ui-menu-exit")
 def test_options_change_rules_of_the_next_table_and_none_of_one_that_plays(page, serving):
     said = heard(page)

@@ -32,6 +32,7 @@ export const catalogue: Catalogue = {
   editions: [
     {
       id: 'munchkins',
+      sets: ['munchkins'],
       name: 'Munchkins',
       languages: ['en'],
       board: null,

@@ -56,8 +56,11 @@ export function sheetOf(look: Pick<LookInfo, 'dark' | 'light'>): string {
     .join('\n')
 }
 
-/** A mix is named by its sets, `russia+ducktales`: the first one's look holds. */
-export const firstOf = (edition: string): string => edition.split(/[+,]/)[0]!.trim()
+/** What stands between the sets of a mix: `russia+ducktales`. */
+export const JOINT = '+'
+export const setsOf = (edition: string): string[] => edition.split(JOINT).filter(Boolean)
+/** The set of a mix that leads, whose look holds. */
+export const firstOf = (edition: string): string => setsOf(edition)[0] ?? ''
 
 /** The look of the base deck. */
 export const PLAIN: LookInfo = {

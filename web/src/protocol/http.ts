@@ -1,6 +1,7 @@
 /** The few things asked over HTTP. Paths hang on the page's <base>, so a mounted server works too. */
 import type {
   Catalogue,
+  EditionInfo,
   HttpProblem,
   NewTable,
   PublicTables,
@@ -36,6 +37,9 @@ const posting = (body: unknown): RequestInit => ({
 
 export const fetchCatalogue = (lang: string): Promise<Catalogue> =>
   ask(`api/catalogue?lang=${lang}`)
+/** A mix of sets, as it would be played. */
+export const fetchEdition = (edition: string, lang: string): Promise<EditionInfo> =>
+  ask(`api/edition?edition=${encodeURIComponent(edition)}&lang=${lang}`)
 export const fetchRulebook = (edition: string, lang: string): Promise<Rulebook> =>
   ask(`api/rulebook?edition=${encodeURIComponent(edition)}&lang=${lang}`)
 export const createTable = (table: NewTable): Promise<TableCreated> =>

@@ -1,6 +1,6 @@
 /** The cards and editions that the server knows, with their words in the chosen language. */
-import { fetchCatalogue, fetchRulebook } from '../protocol/http'
-import { firstOf } from '../look/palette'
+import { fetchCatalogue, fetchEdition, fetchRulebook } from '../protocol/http'
+import { firstOf, setsOf } from '../look/palette'
 import type { CardInfo, Catalogue, EditionInfo, Rulebook } from '../protocol/types'
 import { settings } from './settings.svelte'
 
@@ -10,6 +10,8 @@ class Shelf {
   #all = $state.raw<Catalogue>(EMPTY)
   #rulebook = $state.raw<Rulebook | null>(null)
   #rulesOf = ''
+  #mixes = $state.raw<Record<string, EditionInfo>>({})
+  readonly #asked = new Set<string>()
   problem = $state<string | null>(null)
   rulebookFailed = $state(false)
 
@@ -38,16 +40,29 @@ class Shelf {
     return this.#all.strings[id] ?? this.#all.cards[id]?.name ?? id.replaceAll('-', ' ')
   }
 
-  /** An edition; of a mix of several, the first. */
+  /** An edition, or a mix; until that is fetched, the set of it that leads. */
   edition(id: string): EditionInfo | null {
     const { editions } = this.#all
-    return editions.find((edition) => edition.id === id) ?? editions.find((each) => each.id === firstOf(id)) ?? null
+    const mix = this.#mixes[id]
+    return editions.find((each) => each.id === id) ?? mix ?? editions.find((each) => each.id === firstOf(id)) ?? null
+  }
+
+  /** Fetches what a mix of sets is like, once in a language. */
+  async loadMix(id: string, lang: string): Promise<void> {
+    const wanted = `${id} ${lang}`
+    if (setsOf(id).length < 2 || this.#asked.has(wanted)) return
+    this.#asked.add(wanted)
+    const mix = await fetchEdition(id, lang).catch(() => null)
+    if (mix && lang === settings.lang) this.#mixes = { ...this.#mixes, [id]: mix }
+    else this.#asked.delete(wanted)
   }
 
   async load(): Promise<void> {
     try {
       this.problem = null
       this.#all = await fetchCatalogue(settings.lang)
+      this.#mixes = {}
+      this.#asked.clear()
     } catch (error) {
       this.problem = String(error instanceof Error ? error.message : error)
     }

@@ -3,6 +3,7 @@
 import { company } from './company'
 import { look } from './look'
 
+const inARow = new Intl.ListFormat('en')
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const en = {
@@ -22,6 +23,17 @@ export const en = {
     goOn: 'Go on with the last table',
     rules: 'Rules',
     label: 'Main menu',
+  },
+
+  mix: {
+    legend: 'Sets',
+    hint: 'Choose one, or as many as the table can carry: their decks are shuffled into one.',
+    lead: 'let it lead',
+    leads: 'leads',
+    leadsNamed: (set: string) => `${set} leads`,
+    alone: (set: string) => `${set} by itself: its own rules and its own look.`,
+    mixed: (first: string, others: string[]) =>
+      `${first} leads, with ${inARow.format(others)}. Where the sets differ, the rules and the look of the one that leads hold.`,
   },
 
   start: {

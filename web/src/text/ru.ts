@@ -5,6 +5,7 @@ import type { Words } from './en'
 import { look } from './look.ru'
 import { plural } from './plural.ru'
 
+const inARow = new Intl.ListFormat('ru')
 const cards = (n: number): string => plural(n, 'карта', 'карты', 'карт')
 const doors = (n: number): string => plural(n, 'дверь', 'двери', 'дверей')
 const treasures = (n: number): string => plural(n, 'сокровище', 'сокровища', 'сокровищ')
@@ -27,6 +28,17 @@ export const ru: Words = {
     goOn: 'К последнему столу',
     rules: 'Правила',
     label: 'Главное меню',
+  },
+
+  mix: {
+    legend: 'Наборы',
+    hint: 'Выбери один или столько, сколько выдержит стол: колоды замешаются в одну.',
+    lead: 'сделать главным',
+    leads: 'главный',
+    leadsNamed: (set: string) => `Главный набор: ${set}`,
+    alone: (set: string) => `Один набор «${set}»: его правила и его вид.`,
+    mixed: (first: string, others: string[]) =>
+      `Главный набор — «${first}», с ним ${inARow.format(others.map((each) => `«${each}»`))}. Где наборы расходятся, верны правила и вид главного.`,
   },
 
   start: {
