@@ -36,4 +36,8 @@ cond-centre-season-not = { $person ->
        *[other] does not play in { $name }
     }
 }
+prompt-turn-trouble = No monster was behind the door: look for trouble or clean out the stash.
+refusal-turn-phase-two-choice = First look for trouble or clean out the stash.
+refusal-turn-phase-two-skipped-after-monster = Trouble and the stash are for a turn whose door hid no monster.
+hears-loot = when you clean out the stash
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
