@@ -62,6 +62,7 @@ const seat = (n: number, more: Partial<SeatView>): SeatView => ({
   level: 1,
   space: null,
   alive: true,
+  epic: false,
   strength: 1,
   run_away: 0,
   hand_doors: 2,

@@ -50,6 +50,7 @@ describe('coming back after a drop', () => {
 describe('house rules', () => {
   const edition = {
     id: 'e',
+    sets: ['e'],
     name: 'E',
     languages: ['en'],
     board: null,

@@ -8,6 +8,7 @@ const seat = (n: number, level = 1): SeatView => ({
   level,
   space: null,
   alive: true,
+  epic: false,
   strength: level,
   run_away: 0,
   hand_doors: 0,
