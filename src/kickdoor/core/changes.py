@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import goals, loads, standing, traits, values, zones
+from kickdoor.core import epic, goals, loads, standing, traits, values, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
@@ -41,11 +41,25 @@ def lose_levels(game: Game, seat: int, count: int) -> int:
     player = game.state.players[seat]
     lost = max(0, min(count, player.level - 1))
     if lost:
+        was_epic = epic.is_epic(game, seat)
         player.level -= lost
+        if was_epic and not epic.is_epic(game, seat):
+            unload(game, seat)
         game.state.dirty |= LEVELS
         game.emit(Event("level-lost", seat, amount=lost))
         game.wake("level_lost", seat)
     return lost
+
+
+def unload(game: Game, seat: int) -> None:
+    """Let a player whose steeds are no longer Epic discard the Big Items that they carried as such.
+
+    Rule epic-steeds-loss-discards-big.
+    """
+    over = len(loads.bigs(game, seat)) - loads.big_limit(game, seat)
+    count = min(over, loads.steed_room(game, seat))
+    if count > 0:
+        game.push(Frame("unload", seat, NOBODY, {"count": count}))
 
 
 def draw(game: Game, seat: int, name: str, count: int, *, face_up: bool = False) -> list[int]:
@@ -142,11 +156,21 @@ def to_centre(game: Game, card: int, source: str) -> None:
     game.state.dirty |= CARDS
 
 
+PLACES = "places"
+"""The number of identities of a group that one may have, which modifiers name with ``of``."""
+
+
 def identity_limit(game: Game, seat: int, group: str) -> int:
     """Return how many identities of a group a player may have (rule classes-only-one)."""
     limit = game.rules.groups.get(group, 1)
     card = traits.permission(game, seat, group)
-    return max(limit, game.cards[card].places) if card >= 0 else limit
+    limit = max(limit, game.cards[card].places) if card >= 0 else limit
+    if PLACES not in game.rules.altered:
+        return limit
+    for modifier, amount, _ in values.bearing_on(game, seat, PLACES):
+        if getattr(modifier.of, "group", "") == group:
+            limit += amount
+    return limit
 
 
 def take_identity(game: Game, seat: int, card: int) -> None:
@@ -184,7 +208,7 @@ def fits_on(game: Game, seat: int, card: int) -> bool:
         return False
     if not slot or standing.is_cheated(game, card):
         return True
-    need = definition.hands or 1
+    need = loads.takes(game, seat, card)
     return loads.slot_use(game, seat, slot) + need <= loads.slot_room(game, seat, slot)
 
 

@@ -156,7 +156,8 @@ class Cost:
 class Play:
     """One way to use a card: when, by whom, with what picks and cost, how often, to what effect.
 
-    ``windows`` is a mask of moments; ``spends`` says that the card leaves its place for it.
+    ``windows`` is a mask of moments; ``spends`` says that the card leaves its place for it. Plays that
+    are counted ``under`` one name share their limit.
     """
 
     __slots__ = (
@@ -171,6 +172,7 @@ class Play:
         "per",
         "picks",
         "spends",
+        "under",
         "when",
         "windows",
     )
@@ -191,6 +193,7 @@ class Play:
         spends: bool = True,
         ability: bool = False,
         immediate: bool = False,
+        under: str = "",
     ) -> None:
         """Take every field; ``do`` is the number of the program among its definition's."""
         self.ident = ident
@@ -206,6 +209,7 @@ class Play:
         self.spends = spends
         self.ability = ability
         self.immediate = immediate
+        self.under = under
 
 
 class Listener:

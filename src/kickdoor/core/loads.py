@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import standing, values
+from kickdoor.core import epic, standing, values
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
@@ -15,8 +15,19 @@ UNLIMITED = 99
 
 
 def big_limit(game: Game, seat: int) -> int:
-    """Return how many Big Items a player may carry."""
-    return values.number(game, seat, "big_limit", game.number_switch("big_limit"))
+    """Return how many Big Items a player may carry, on Epic steeds too."""
+    limit = values.number(game, seat, "big_limit", game.number_switch("big_limit"))
+    return limit + steed_room(game, seat) if epic.is_epic(game, seat) else limit
+
+
+def steed_room(game: Game, seat: int) -> int:
+    """Return how many Big Items more the steeds of a player carry while they are Epic.
+
+    Rules epic-steeds-extra-big, epic-crossover-steeds.
+    """
+    cards = game.cards
+    steeds = [c for c in game.state.players[seat].table if cards[c].slot in game.rules.steeds]
+    return len(steeds) * game.number_switch("epic_steeds")
 
 
 def bigs(game: Game, seat: int) -> list[int]:
@@ -87,10 +98,22 @@ def slot_room(game: Game, seat: int, slot: str) -> int:
     return values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
 
 
+IN_ONE_HAND = "two-hands-in-one"
+"""The standing rule by which what takes two hands takes one."""
+
+
+def takes(game: Game, seat: int, card: int) -> int:
+    """Return how much of its slot an item takes: hands, where it is held."""
+    hands = game.cards[card].hands
+    if hands > 1 and standing.has_quality(game, seat, IN_ONE_HAND):
+        return 1
+    return hands or 1
+
+
 def slot_use(game: Game, seat: int, slot: str) -> int:
     """Return how much of a slot the equipped items fill."""
     return sum(
-        game.cards[card].hands or 1
+        takes(game, seat, card)
         for card in game.state.players[seat].table
         if fills_slot(game, card, slot)
     )

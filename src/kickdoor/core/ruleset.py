@@ -87,6 +87,7 @@ class Ruleset:
         "qualities",
         "slots",
         "standing",
+        "steeds",
         "switches",
     )
 
@@ -102,6 +103,7 @@ class Ruleset:
         slots: Mapping[str, int] | None = None,
         fixed: frozenset[str] = frozenset(),
         mounts: frozenset[str] = frozenset(),
+        steeds: frozenset[str] = frozenset(),
         piles: Mapping[str, Pile] | None = None,
         board: Board | None = None,
         answers: frozenset[str] = frozenset(),
@@ -123,6 +125,7 @@ class Ruleset:
         self.slots = dict(slots or {})
         self.fixed = fixed
         self.mounts = mounts
+        self.steeds = steeds
         self.piles = dict(piles or {})
         self.board = board
         self.answers = answers

@@ -249,7 +249,10 @@ class CardText(Clauses):
                 text = self.say("per-number", number=number, per=text)
         else:
             text = self._own_number(modifier)
-        if modifier.of is not None:
+        if modifier.number == "places":
+            group = self.word("group", getattr(modifier.of, "group", ""))
+            text = self.say("mod-places", group=group, amount=modifier.amount)
+        elif modifier.of is not None:
             text = self._items_of(modifier)
         if modifier.scope in WIDE:
             return self._for_many(text, modifier)

@@ -217,6 +217,7 @@ class _Card:
             limit=limit.times if limit else 0,
             per=limit.per if limit else "combat",
             each=limit.each if limit else "",
+            under=limit.under if limit else "",
             spends=False,
             ability=True,
         )

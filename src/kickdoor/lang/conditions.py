@@ -477,3 +477,16 @@ class EpicPowers(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the level, and at the cards in play."""
         return epic.has_powers(game, seat) == self.yes
+
+
+@condition("curse_strikes", short="yes")
+@dataclass(frozen=True, slots=True)
+class CurseStrikes(Condition):
+    """The curse that is being answered is upon the player."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the curse."""
+        curse = game.frame_of("curse")
+        return curse is not None and (curse.seat == seat) == self.yes

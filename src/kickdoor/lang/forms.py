@@ -35,9 +35,13 @@ By = Literal["anyone", "fighter", "main", "helper", "outsider", "owner"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitForm:
-    """How often an ability can be used in a fight, a turn or on a roll, or for each player hit."""
+    """How often an ability can be used in a fight, a turn or on a roll, or for each player hit.
+
+    Those that are counted ``under`` one name share the limit.
+    """
 
     times: int = 1
+    under: str = ""
     per: Literal["combat", "turn", "roll"] = "combat"
     each: Literal["", "player"] = ""
 
@@ -465,10 +469,14 @@ class CentreForm:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SlotForm:
-    """A slot: its room. A ``mount`` is ridden as long as it lies in play, and carries itself."""
+    """A slot: its room. A ``mount`` is ridden as long as it lies in play, and carries itself.
+
+    Every rule on steeds is about mounts too, unless they say that they are none (a ship).
+    """
 
     room: int
     mount: bool = False
+    steed: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,11 @@ class Draft:
                 for name, slot in form.slots.items()
                 if isinstance(slot, SlotForm) and slot.mount
             ),
+            steeds=tuple(
+                name
+                for name, slot in form.slots.items()
+                if isinstance(slot, SlotForm) and slot.mount and slot.steed
+            ),
             piles={
                 name: Pile(each.deal, each.choice, each.swap_on_death, each.face == "up")
                 for name, each in form.piles.items()

@@ -81,6 +81,7 @@ class Pack:
     fixed: tuple[str, ...]
     slots: Mapping[str, int]
     mounts: tuple[str, ...]
+    steeds: tuple[str, ...]
     piles: Mapping[str, Pile]
     board: Board | None
     tags: tuple[str, ...]

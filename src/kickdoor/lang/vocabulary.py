@@ -90,6 +90,9 @@ NUMBERS = {
     "sale_unit": "what items must be worth together to be sold for a level",
     "one_shot_bonus": "what is added to the bonus of one-shots that the owner uses in a fight",
     "bad_stuff_levels": "how many more levels the owner loses by Bad Stuff that costs levels",
+    "places": "how many identities of the group in `of` one may have",
+    "sale_items": "how many items a turn are sold at the price in `sale`",
+    "sale_alone": "what one item is worth, in percent, where no other is sold at a better price",
     "goal": "the level that wins",
     "item_bonus": "how many times the bonuses of items count",
 }
@@ -121,6 +124,7 @@ SWITCHES: dict[str, tuple[int, int] | None] = {
     "level_only_counts_penalties": None,
     "epic_level": (0, 99),
     "epic_doors": (1, 5),
+    "epic_steeds": (0, 9),
     "kill_levels": (1, 99),
 }
 """What editions and tables may set: the least and the greatest number, or None for true and false."""
@@ -132,7 +136,13 @@ LAYERS = {
     "clamp": "is the most that the number can be",
 }
 
-LAYER_OF_NUMBER = {"sale": "set", "sale_floor": "set", "sale_unit": "set", "item_bonus": "multiply"}
+LAYER_OF_NUMBER = {
+    "sale": "set",
+    "sale_floor": "set",
+    "sale_unit": "set",
+    "sale_alone": "set",
+    "item_bonus": "multiply",
+}
 """Numbers that are given whole, unless a card says otherwise."""
 
 UNLIMITED = 99
@@ -177,6 +187,7 @@ CARD_QUALITIES = {
     "no-item-bonuses": "items give no bonus",
     "inseparable": "its owner can neither sell it nor give it away nor discard it, but in death",
     "runs-first": "may run from a monster before a partner does",
+    "two-hands-in-one": "holds in one hand what takes two",
     "epic-powers": "has Epic feats at any level, where the table plays on past 10",
     "no-item-bonuses-but-armor": "items other than armor give no bonus",
 }

@@ -77,7 +77,7 @@ def too_much_worn(game: Game) -> bool:
         for slot, cards in worn.items():
             if slot in game.rules.mounts:
                 continue
-            used = sum(game.cards[card].hands or 1 for card in cards)
+            used = sum(loads.takes(game, seat, card) for card in cards)
             if used > loads.slot_room(game, seat, slot):
                 loose = [card for card in cards if not standing.is_dulled(game, card)]
                 return _fix(game, seat, "slot", loose or cards, 1)
@@ -112,7 +112,8 @@ def too_many_bigs(game: Game) -> bool:
 
 
 def _being_mended(game: Game, seat: int) -> bool:
-    return any(frame.kind == "excess" and frame.seat == seat for frame in game.state.stack)
+    mending = ("excess", "unload")
+    return any(frame.kind in mending and frame.seat == seat for frame in game.state.stack)
 
 
 def _fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:
@@ -140,6 +141,32 @@ class Fix(FrameKind):
             else:
                 changes.discard_from_table(game, frame.seat, card)
         game.state.dirty |= CARDS
+
+
+@frame_kind("unload")
+class Unload(FrameKind):
+    """The Big Items that steeds carried while they were Epic are discarded outright.
+
+    Nobody is given them, and they are not sold (rule epic-steeds-loss-discards-big).
+    """
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Ask which go, then end."""
+        if frame.step:
+            game.pop()
+            return False
+        frame.step = "asked"
+        mine = loads.bigs(game, frame.seat)
+        free = [card for card in mine if not standing.inseparable(game, frame.seat, card)]
+        effects.ask_cards(game, frame.seat, free or mine, "shed-big", frame.number("count"))
+        return False
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Discard what was picked."""
+        for card in picked:
+            changes.discard_from_table(game, frame.seat, card)
 
 
 @frame_kind("excess")
@@ -212,7 +239,7 @@ def _has_room(game: Game, seat: int, card: int) -> bool:
 CHECKS += [
     (LEVELS, victory),
     (CARDS, lone_permission),
-    (CARDS, too_many_identities),
+    (CARDS | LEVELS, too_many_identities),
     (CARDS | LEVELS, too_much_worn),
     (CARDS | LEVELS, too_many_bigs),
 ]

@@ -32,8 +32,8 @@ def _in_the_way(game: Game, seat: int, card: int, off: list[int]) -> list[int]:
         return []
     worn = [each for each in game.state.players[seat].table if loads.fills_slot(game, each, slot)]
     left = [each for each in worn if each not in off]
-    use = sum(game.cards[each].hands or 1 for each in left)
-    need = game.cards[card].hands or 1
+    use = sum(loads.takes(game, seat, each) for each in left)
+    need = loads.takes(game, seat, card)
     if use + need <= loads.slot_room(game, seat, slot):
         return []
     return [each for each in left if not standing.is_dulled(game, each)]
@@ -46,7 +46,7 @@ def _room(game: Game, seat: int, slot: str) -> int:
         for each in game.state.players[seat].table
         if standing.is_dulled(game, each) and loads.fills_slot(game, each, slot)
     ]
-    return loads.slot_room(game, seat, slot) - sum(game.cards[each].hands or 1 for each in stuck)
+    return loads.slot_room(game, seat, slot) - sum(loads.takes(game, seat, each) for each in stuck)
 
 
 @open_act
@@ -76,7 +76,7 @@ class Equip(Act):
         definition = game.cards[head]
         slot = loads.capacity(definition)
         limited = slot and not standing.is_cheated(game, head)
-        if limited and _room(game, seat, slot) < (definition.hands or 1):
+        if limited and _room(game, seat, slot) < loads.takes(game, seat, head):
             return Refusal(_slot_rule(slot), card=definition.ident)
         return None
 

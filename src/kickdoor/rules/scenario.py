@@ -100,6 +100,7 @@ def _switched(rules: Ruleset, switches: dict[str, Setting]) -> Ruleset:
         centre=rules.centre,
         fixed=rules.fixed,
         mounts=rules.mounts,
+        steeds=rules.steeds,
         piles=rules.piles,
         board=rules.board,
         answers=rules.answers,

@@ -79,30 +79,45 @@ class Sell(Act):
             named["done"] = DONE
         return named
 
-    def doubled(self, game: Game, seat: int) -> int:
-        """Return what the dearest item of a sale counts for, in percent."""
-        if game.state.used.get(f"turn|{seat}|sale||", 0):
-            return PLAIN_SALE
-        return values.number(game, seat, "sale", PLAIN_SALE)
+    def extras(self, game: Game, seat: int, prices: list[int]) -> list[tuple[int, int]]:
+        """Return what the dearest items of a sale may bring besides their prices.
+
+        Each way is that and how many of the better prices of this turn it takes, the fewest first.
+        """
+        used = game.state.used.get(_sale_key(seat), 0)
+        better = values.number(game, seat, "sale", PLAIN_SALE) - PLAIN_SALE
+        items = values.number(game, seat, "sale_items", 1) if better > 0 else 0
+        dearest = sorted(prices, reverse=True)[: max(0, items - used)]
+        ways = [
+            (sum(dearest[:count]) * better // PLAIN_SALE, count)
+            for count in range(len(dearest) + 1)
+        ]
+        alone = values.number(game, seat, "sale_alone", PLAIN_SALE) - PLAIN_SALE
+        if alone > better and not used and prices:
+            ways.append((max(prices) * alone // PLAIN_SALE, max(1, items)))
+        return ways
 
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
         floor = values.number(game, seat, "sale_floor", 0)
-        worths = [max(floor, loads.worth_of(game, card)) for card in cards]
-        if not worths:
-            return 0
-        extra = self.doubled(game, seat) - PLAIN_SALE
-        return sum(worths) + max(worths) * extra // PLAIN_SALE
+        prices = [max(floor, loads.worth_of(game, card)) for card in cards]
+        return sum(prices) + max(extra for extra, _ in self.extras(game, seat, prices))
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
         cards = numbers[:-1]
         unit = self.unit(game, seat)
         floor = values.number(game, seat, "sale_floor", 0)
-        plain = sum(max(floor, loads.worth_of(game, card)) for card in cards)
+        prices = [max(floor, loads.worth_of(game, card)) for card in cards]
+        plain = sum(prices)
         levels = self.worth(game, seat, cards) // unit
-        if levels > plain // unit:
-            game.state.used[f"turn|{seat}|sale||"] = 1
+        taken = next(
+            count
+            for extra, count in self.extras(game, seat, prices)
+            if (plain + extra) // unit == levels
+        )
+        if taken:
+            game.state.used[_sale_key(seat)] = game.state.used.get(_sale_key(seat), 0) + taken
         player = game.state.players[seat]
         game.emit(Event("sold", seat, cards=game.names(cards), amount=plain))
         for card in cards:
@@ -118,3 +133,8 @@ def _loose_enhancer(game: Game, seat: int, card: int) -> bool:
     definition = game.cards[card]
     in_hand = card in game.state.players[seat].hand
     return definition.kind == "attachment" and definition.value > 0 and in_hand
+
+
+def _sale_key(seat: int) -> str:
+    """Return under what it is counted how many items a player sold at a better price this turn."""
+    return f"turn|{seat}|sale||"

@@ -63,6 +63,7 @@ def of_packs(
         slots=first_says(pack.slots for pack in ranked),
         fixed=frozenset(group for pack in packs for group in pack.fixed),
         mounts=frozenset(slot for pack in packs for slot in pack.mounts),
+        steeds=frozenset(slot for pack in packs for slot in pack.steeds),
         piles=first_says(pack.piles for pack in ranked),
         board=board_of(ranked, int(switches["goal"])),
         answers=frozenset(event for event, kind in windows.items() if kind == "answers"),

@@ -189,7 +189,7 @@ class PayEqual(Operation):
 @operation("lose_hand", short="count")
 @dataclass(frozen=True, slots=True)
 class LoseHand(Operation):
-    """Lose hand cards: to the discards, to a neighbour who picks blindly, or to the lowest."""
+    """Lose hand cards: to the discards, to the lowest, or to who picks blindly: a neighbour, or you."""
 
     count: int | Literal["all"] = "all"
     pick: Literal["victim", "random", "left", "right"] = "victim"
@@ -213,14 +213,14 @@ class LoseHand(Operation):
                 frame.names["now"] = seat
                 effects.ask_cards(game, seat, hand[:], "lose-hand", count, frame.card)
             else:
-                self._lose(game, seat, at_random(game, hand, count))
+                self._lose(game, frame, seat, at_random(game, hand, count))
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""
-        self._lose(game, frame.number("now", frame.number("victim")), picked)
+        self._lose(game, frame, frame.number("now", frame.number("victim")), picked)
 
-    def _lose(self, game: Game, seat: int, cards: Sequence[int]) -> None:
-        taker = self._taker(game, seat)
+    def _lose(self, game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
+        taker = self._taker(game, frame, seat)
         for card in cards:
             if taker < 0:
                 changes.discard_hand_card(game, seat, card)
@@ -228,7 +228,9 @@ class LoseHand(Operation):
                 zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
                 changes.receive(game, [card])
 
-    def _taker(self, game: Game, seat: int) -> int:
+    def _taker(self, game: Game, frame: Frame, seat: int) -> int:
+        if self.to == "picker" and self.pick == "random":
+            return frame.number("you")
         if self.to == "picker" and self.pick in ("left", "right"):
             other = neighbour(game, seat, self.pick)
             return other if other != seat else -1

@@ -106,6 +106,18 @@ mod-bad-stuff-levels = { $amount ->
     [-1] when Bad Stuff costs you levels, you lose one less
    *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }
 }
+mod-sale-items = { $amount ->
+    [one] one { term-item } more a turn counts at your better price
+   *[other] { $amount } more { term-items } a turn count at your better price
+}
+mod-sale-alone-set = { $amount ->
+    [300] if you sell a single { term-item } in the turn at a better price, it may count three times
+   *[other] if you sell a single { term-item } in the turn at a better price, it may count { $amount } percent of its value
+}
+mod-places = { $amount ->
+    [one] you may have one { $group } card more
+   *[other] you may have { $amount } { $group } cards more
+}
 mod-goal = { $amount ->
     [-1] the level below the winning one wins for you
    *[other] your winning level changes by { SIGNED($amount) }
@@ -160,6 +172,7 @@ quality-wins-ties = you win a fight when both sides are equal
 quality-helper-levels = when you help to win, you gain a level for each monster { term-killed }
 quality-extra-treasure-on-escape = when you get away from a monster, draw a Treasure (once a fight)
 quality-inseparable = you can neither sell it nor give it away nor discard it, until you die
+quality-two-hands-in-one = you hold in one hand what takes two
 quality-epic-powers = you have Epic feats at any level
 quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
@@ -312,5 +325,8 @@ number-sale-floor = least price of each { term-item }
 number-sale-unit = price of a level
 number-one-shot-bonus = bonus of one-shots
 number-bad-stuff-levels = levels lost by Bad Stuff
+number-places = places
+number-sale-items = number of better prices
+number-sale-alone = price of a single item
 number-goal = winning level
 number-item-bonus = bonus of { term-gear }

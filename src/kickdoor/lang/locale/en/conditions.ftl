@@ -52,6 +52,14 @@ cond-own-turn-not = { $person ->
     [second] it is not your turn
    *[third] does not have the turn
 }
+cond-curse-strikes = { $person ->
+    [second] it strikes you
+   *[third] is struck by the curse
+}
+cond-curse-strikes-not = { $person ->
+    [second] it does not strike you
+   *[third] is not struck by the curse
+}
 cond-epic = { $person ->
     [second] you are Epic
    *[third] is Epic

@@ -89,6 +89,10 @@ op-lose-hand = { $to ->
             [second] the player to your left takes { hand-cards-unseen }
            *[third] the player to the left of { $subject } takes { hand-cards-unseen }
         }
+        [random] { $person ->
+            [second] a rival takes { hand-cards-unseen }
+           *[third] { $subject } loses { hand-cards } to you, unseen
+        }
        *[right] { $person ->
             [second] the player to your right takes { hand-cards-unseen }
            *[third] the player to the right of { $subject } takes { hand-cards-unseen }

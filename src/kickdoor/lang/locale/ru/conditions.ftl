@@ -78,6 +78,14 @@ cond-own-turn-not = { $person ->
     [second] сейчас не твой ход
    *[third] не делает сейчас ход
 }
+cond-curse-strikes = { $person ->
+    [second] прокляли тебя
+   *[third] стал жертвой проклятия
+}
+cond-curse-strikes-not = { $person ->
+    [second] прокляли не тебя
+   *[third] не стал жертвой проклятия
+}
 cond-epic = { $person ->
     [second] ты — эпический манчкин
    *[third] уже стал эпическим

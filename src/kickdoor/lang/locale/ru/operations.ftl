@@ -90,6 +90,10 @@ op-lose-hand = { $to ->
             [second] сосед слева забирает { hand-cards-unseen }
            *[third] сосед слева от { CASE($subject, "gen") } забирает { hand-cards-unseen }
         }
+        [random] { $person ->
+            [second] соперник забирает { hand-cards-unseen }
+           *[third] { $subject } отдаёт тебе вслепую { hand-cards }
+        }
        *[right] { $person ->
             [second] сосед справа забирает { hand-cards-unseen }
            *[third] сосед справа от { CASE($subject, "gen") } забирает { hand-cards-unseen }

@@ -49,3 +49,13 @@ card-munchkins-halfling = Хафлинг
     .ins = Хафлингом
 joke-munchkins-halfling = Может продать тебе твои же сапоги. И уже продал.
 ability-munchkins-halfling-second-chance = Вторая попытка
+
+## Эпические подвиги
+
+feat-munchkins-warrior = Неприличная сила
+feat-munchkins-wizard = От проклятия бегом
+feat-munchkins-thief = Кража из тени
+feat-munchkins-cleric = Молитва о чуде
+feat-munchkins-elf = Стрелоумие
+feat-munchkins-dwarf = Рука богов
+feat-munchkins-halfling = Гаражная распродажа
