@@ -364,7 +364,10 @@ def test_a_card_reads_like_one(text: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        ("kind: level-card\nneeds: {season: winter}", ["A player who plays in winter gains a level."]),
+        (
+            "kind: level-card\nneeds: {season: winter}",
+            ["A player who plays in winter gains a level."],
+        ),
         (
             "kind: level-card\nneeds: {not: {season: in-between}}",
             ["A player who plays in some season gains a level."],
@@ -375,7 +378,9 @@ def test_a_card_reads_like_one(text: str, lines: list[str]) -> None:
         ),
         (
             "kind: curse\neffect: [{if: {when: {season: in-between}, then: [lose_levels], else: [{if: {when: {season: winter}, then: [{lose_levels: 2}], else: [die]}}]}}]",
-            ["If there is no season, lose a level; if it is winter, lose 2 levels; otherwise you die."],
+            [
+                "If there is no season, lose a level; if it is winter, lose 2 levels; otherwise you die."
+            ],
         ),
         (
             "kind: item\nmodifiers: [{run_away: 1}, {run_away: 2, when: {season: winter}}]",
