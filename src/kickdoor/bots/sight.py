@@ -152,6 +152,11 @@ class Sight:
         """The winning level."""
         return self._game.rules.goal
 
+    @property
+    def ceiling(self) -> int:
+        """The highest level that can be had without a kill."""
+        return self._game.rules.goal - self._game.rules.kill_levels
+
     # -- cards --------------------------------------------------------------------------------
 
     def define(self, ident: str) -> Definition:

@@ -80,7 +80,7 @@ def _in_hand(sight: Sight, definition: Definition) -> float:
     if kind == "item":
         return max(gear.gain(sight, definition), definition.value * GOLD) + 3
     if kind == "level-card":
-        return LEVEL + 5 if sight.me.level < sight.goal - 1 else LAST
+        return LEVEL + 5 if sight.me.level < sight.ceiling else LAST
     if kind == "monster":
         return _monster(sight, definition)
     if kind == "identity":
@@ -128,5 +128,5 @@ def _play(sight: Sight, definition: Definition, place: int) -> float:
     if powers.fetches:
         value = max(value, 90)
     if powers.steals_level or powers.gains:
-        value = max(value, LEVEL + 20 if sight.me.level < sight.goal - 1 else LAST)
+        value = max(value, LEVEL + 20 if sight.me.level < sight.ceiling else LAST)
     return value

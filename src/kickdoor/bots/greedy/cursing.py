@@ -68,7 +68,7 @@ def steal(mind: Mind, sight: Sight) -> str | None:
     """Return the key of a play that takes a level or an item from somebody, where it pays."""
     for opening in openings(sight):
         powers = opening.powers
-        if powers.steals_level and sight.me.level < sight.goal - 1:
+        if powers.steals_level and sight.me.level < sight.ceiling:
             made = move(sight, opening, aims.aiming(sight, player=lambda s: aims.threat(sight, s)))
             if made is not None:
                 return made.key

@@ -68,7 +68,7 @@ def bonanza(_: Mind, sight: Sight) -> str | None:
     for opening in openings(sight):
         powers = opening.powers
         kind = opening.definition.kind
-        lifts = kind == "level-card" and sight.me.level < sight.goal - 1
+        lifts = kind == "level-card" and sight.me.level < sight.ceiling
         if kind in ("monster", "curse", "enhancer", "item") or not (
             lifts or (powers.draws > 1 and not opening.play.picks) or _lifts_me(sight, opening)
         ):
@@ -85,7 +85,7 @@ def bonanza(_: Mind, sight: Sight) -> str | None:
 def _lifts_me(sight: Sight, opening: Opening) -> bool:
     """Tell whether a special card that lifts some players lifts this one."""
     powers = opening.powers
-    if not powers.gains or opening.play.picks or sight.me.level >= sight.goal - 1:
+    if not powers.gains or opening.play.picks or sight.me.level >= sight.ceiling:
         return False
     return powers.lifts is None or sight.holds(powers.lifts)
 

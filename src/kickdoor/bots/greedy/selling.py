@@ -17,7 +17,7 @@ DEAREST_LOSS = 45.0
 def sell(_: Mind, sight: Sight) -> str | None:
     """Return a sale of what is needed least, where it brings a level."""
     tokens = sight.verbs.get("sell")
-    if not tokens or sight.me.level >= sight.goal - 1:
+    if not tokens or sight.me.level >= sight.ceiling:
         return None
     unit = int(sight.switch("sale_unit"))
     order = sorted(tokens, key=lambda token: _rate(sight, token))
