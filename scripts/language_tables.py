@@ -67,6 +67,7 @@ FILTERS = {
     "level_at_least": "monsters of at least this level on the card",
     "level_at_most": "monsters of at most this level on the card",
     "bonus_at_least": "items with at least this bonus on the card",
+    "initials": "cards whose English name begins with one of these letters",
 }
 COUNTED = {
     "monsters": "monsters in the fight that pass the filter",
@@ -75,6 +76,9 @@ COUNTED = {
     "hand": "cards in the owner's hand",
     "level": "levels of the owner",
     "trophies": "monsters that the owner keeps",
+    "followers": "followers of the owner",
+    "stakes": "Treasures that the monsters in the owner's fight are worth",
+    "refusals": "rivals who refused Treasures for helping the owner in this fight",
 }
 COMMON = set(keys_of(forms.CardForm))
 
@@ -198,7 +202,7 @@ def filters() -> list[tuple[str, ...]]:
 
 def counted() -> list[tuple[str, ...]]:
     """Return a row for each thing that a number can be counted by."""
-    keys = {key: each for key, each in keys_of(Per).items() if key != "times"}
+    keys = {key: each for key, each in keys_of(Per).items() if key not in ("times", "most")}
     return [(f"`{key}`", takes(each.hint), COUNTED[key]) for key, each in keys.items()]
 
 

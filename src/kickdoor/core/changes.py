@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import epic, goals, loads, standing, traits, values, zones
+from kickdoor.core import epic, goals, loads, standing, tamed, traits, values, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
@@ -154,6 +154,28 @@ def to_centre(game: Game, card: int, source: str) -> None:
     zones.move(game, card, source, "centre")
     game.state.received &= ~(1 << card)
     game.state.dirty |= CARDS
+
+
+def followers(game: Game, seat: int) -> list[int]:
+    """Return the followers of a player that count against the limit (not those cheated)."""
+    return [
+        card
+        for card in game.state.players[seat].table
+        if tamed.is_follower(game, card) and not standing.is_cheated(game, card)
+    ]
+
+
+def follower_limit(game: Game, seat: int) -> int:
+    """Return how many followers a player may have (rule hirelings-one-in-play)."""
+    return values.number(game, seat, "follower_limit", game.number_switch("follower_limit"))
+
+
+def make_room_for_follower(game: Game, seat: int) -> None:
+    """Discard followers, the oldest first, where there is no room for one more."""
+    mine = followers(game, seat)
+    room = follower_limit(game, seat) - 1
+    for card in mine[: max(0, len(mine) - room)]:
+        discard_from_table(game, seat, card)
 
 
 PLACES = "places"

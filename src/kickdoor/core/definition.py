@@ -27,6 +27,7 @@ DIE = 128
 CAUGHT = 256
 SETUP = 512
 RECEIVED = 1024
+OPENING = 2048
 
 
 class Condition:
@@ -130,10 +131,12 @@ class Pick:
 class Cost:
     """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item.
 
-    ``value`` is paid in items from the hand and from play that are worth so much together.
+    Where ``first`` is there, the first card discarded has to fit it.
+    ``value`` is paid in items from the hand and from play that are worth so much together. With
+    ``treasures`` as many cards are discarded as the picked monster is worth Treasures.
     """
 
-    __slots__ = ("discard", "hand", "hand_only", "item", "levels", "value")
+    __slots__ = ("discard", "first", "hand", "hand_only", "item", "levels", "treasures", "value")
 
     def __init__(
         self,
@@ -143,8 +146,12 @@ class Cost:
         item: object = None,
         levels: int = 0,
         value: int = 0,
+        treasures: bool = False,
+        first: object = None,
     ) -> None:
         """Take every field; ``hand_only``: the discards come from the hand."""
+        self.first = first
+        self.treasures = treasures
         self.discard = discard
         self.hand = hand
         self.hand_only = hand_only
@@ -275,6 +282,7 @@ class Definition:
 
     ``programs`` holds every list of operations of the card, nested ones too, so that a bookmark
     into the middle of an effect is two ints: the number of the program and the place in it.
+    A permission with ``places`` of 0 lifts nothing: its modifiers say what room it gives.
     ``moments`` holds the windows of all its plays and abilities. ``numbers`` and ``qualities`` index the modifiers and standing rules by name; ``doubtful`` tells
     of each program whether it might turn out not to be possible. ``feat`` is what an Epic owner gets
     from it; where that is in force, ``ordinary`` is the card without it, else None.
@@ -314,6 +322,9 @@ class Definition:
         "programs",
         "pursues_above",
         "qualities",
+        "rank",
+        "same_as",
+        "seen_as",
         "slot",
         "source",
         "strength",
@@ -332,6 +343,9 @@ class Definition:
         *,
         name: str = "",
         group: str = "",
+        seen_as: str = "",
+        same_as: str = "",
+        rank: int = 0,
         level: int = 0,
         treasures: int = 0,
         levels: int = 0,
@@ -370,6 +384,9 @@ class Definition:
         self.deck = deck
         self.name = name
         self.group = group
+        self.seen_as = seen_as
+        self.same_as = same_as or ident
+        self.rank = rank
         self.level = level
         self.treasures = treasures
         self.levels = levels

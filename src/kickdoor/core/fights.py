@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, standing, strengths, zones
+from kickdoor.core.definition import OPENING
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, NOBODY, Fight, Foe
 
@@ -163,6 +164,26 @@ def clear(game: Game) -> None:
         game.wake("combat_ended", seat)
 
 
+def asked_key(seat: int) -> str:
+    """Return under what it is noted that a player has asked somebody for help in this fight."""
+    return f"combat|{seat}|asked||"
+
+
+def refused_key(seat: int, by: int) -> str:
+    """Return under what it is noted that a rival refused to help a player for Treasures."""
+    return f"combat|{seat}|refused||{by}"
+
+
+def refusals(game: Game, seat: int) -> int:
+    """Return how many rivals refused to help a player for Treasures in the own fight."""
+    fight = game.state.fight
+    if fight is None or fight.main != seat:
+        return 0
+    return sum(
+        game.state.used.get(refused_key(seat, by), 0) for by in range(len(game.state.players))
+    )
+
+
 def helped_key(seat: int) -> str:
     """Return under what it is noted that a player has helped to win a fight in this turn."""
     return f"turn|{seat}|helped-win||"
@@ -170,6 +191,31 @@ def helped_key(seat: int) -> str:
 
 FREE_UNIT = 1000
 """How a pair (seat, monster uid) is written as one number in the flight's locals."""
+
+
+PLAYS = f"combat|{NOBODY}|plays||"
+"""Under what it is noted that something was played or used in this fight."""
+
+
+def note_play(game: Game) -> None:
+    """Note that a card was played or an ability used, where some card asks for it."""
+    if game.state.fight is not None and game.rules.moments & OPENING:
+        game.state.used[PLAYS] = 1
+
+
+def two_dice_key(seat: int) -> str:
+    """Return under what it is noted that the next roll to run away is made with two dice."""
+    return f"combat|{seat}|two-dice||"
+
+
+def slipped_key(seat: int) -> str:
+    """Return under what it is noted that a player has slipped out of the fight."""
+    return f"combat|{seat}|slipped||"
+
+
+def consoled_key(seat: int) -> str:
+    """Return under what it is noted that a kill is worth a level to a player who has to flee."""
+    return f"combat|{seat}|consoled||"
 
 
 def barred_key(seat: int) -> str:

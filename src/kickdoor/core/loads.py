@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, standing, values
+from kickdoor.core import epic, standing, tamed, values
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition
@@ -27,7 +27,8 @@ def steed_room(game: Game, seat: int) -> int:
     """
     cards = game.cards
     steeds = [c for c in game.state.players[seat].table if cards[c].slot in game.rules.steeds]
-    return len(steeds) * game.number_switch("epic_steeds")
+    ridden = len(steeds) + len(tamed.ridden(game, seat))
+    return ridden * game.number_switch("epic_steeds")
 
 
 def bigs(game: Game, seat: int) -> list[int]:
@@ -93,9 +94,19 @@ def capacity(definition: Definition) -> str:
     return "hands" if definition.hands else definition.slot
 
 
+ROOM = "room"
+"""The number of a slot's room, which modifiers name with ``of``."""
+
+
 def slot_room(game: Game, seat: int, slot: str) -> int:
     """Return how much of a slot a player has (hands: 2 and what cards add)."""
-    return values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
+    room = values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
+    if ROOM not in game.rules.altered:
+        return room
+    for modifier, amount, _ in values.bearing_on(game, seat, ROOM):
+        if getattr(modifier.of, "slot", "") == slot:
+            room = amount if modifier.layer == "set" else room + amount
+    return room
 
 
 IN_ONE_HAND = "two-hands-in-one"

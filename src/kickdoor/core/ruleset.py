@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Setting = int | str | bool
 
-LENDERS = ("main", "fighters", "everyone")
+LENDERS = ("main", "helper", "fighters", "everyone")
 """Scopes of modifiers that reach others than their card's owner."""
 
 STANDING = "rule"
@@ -49,7 +49,7 @@ class Ruleset:
     ``copies`` holds pairs (definition, how many of it lie in its deck). ``groups`` maps a group of
     identities to how many one may have; ``plain`` to the words for having none. ``slots`` maps a
     slot to how many items fill it. ``fixed`` are the groups that nobody ever loses, ``mounts`` the
-    slots that are ridden, ``piles`` those beside the two decks; ``board`` is there where levels are
+    slots that are ridden, ``steeds`` those of them that rules on steeds are about, ``piles`` those beside the two decks; ``board`` is there where levels are
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
     ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
@@ -58,7 +58,7 @@ class Ruleset:
     ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
     changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
-    events that cards react to; ``tames`` tells whether some card lets monsters be ridden or kept.
+    events that cards react to, ``moments`` the windows in which some card is of use; ``tames`` tells whether some card lets monsters be ridden or kept.
     """
 
     __slots__ = (
@@ -79,6 +79,7 @@ class Ruleset:
         "joining",
         "kill_levels",
         "lent",
+        "moments",
         "mounts",
         "options",
         "packs",
@@ -89,6 +90,7 @@ class Ruleset:
         "standing",
         "steeds",
         "switches",
+        "tames",
     )
 
     def __init__(
@@ -142,6 +144,15 @@ class Ruleset:
         self.altered = frozenset(each.number for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
         self.qualities = frozenset(q for each in self.definitions for q in each.qualities)
+        self.tames = any(
+            getattr(each, "tames", False)
+            for definition in self.definitions
+            for program in definition.programs
+            for each in program
+        )
+        self.moments = 0
+        for definition in self.definitions:
+            self.moments |= definition.moments
         self.heard = frozenset(
             listener.event for definition in self.definitions for listener in definition.listeners
         )

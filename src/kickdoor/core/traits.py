@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core import tamed
 from kickdoor.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -28,27 +29,56 @@ def is_fixed(game: Game, card: int) -> bool:
     return definition.kind == "identity" and definition.group in game.rules.fixed
 
 
+def is_on_identity(game: Game, card: int) -> bool:
+    """Tell whether a card in play lies on an identity, and so is part of what its owner is."""
+    host = game.state.host.get(card, NOBODY)
+    on = host >= 0 and game.cards[host].kind == "identity"
+    return on and game.cards[card].kind == "attachment"
+
+
+def drawbacks_lifted(game: Game, seat: int, group: str) -> bool:
+    """Tell whether a player's only identity of a group is rid of its disadvantages by a permission.
+
+    Rule super-munchkin-one-class-no-drawbacks.
+    """
+    return len(identities(game, seat, group)) == 1 and permission(game, seat, group) >= 0
+
+
+def bears_drawback(game: Game, seat: int, name: str) -> bool:
+    """Tell whether the disadvantages of an identity, or of a card that lies on one, hold now."""
+    cards, host = game.cards, game.state.host
+    for card in game.state.players[seat].table:
+        if name in (cards[card].ident, cards[card].ident.rsplit("/", 1)[-1]):
+            return not drawbacks_lifted(game, seat, cards[host.get(card, card)].group)
+    return False
+
+
 def permission(game: Game, seat: int, group: str) -> int:
     """Return the card that lets a player have more of a group (Super Munchkin), or NOBODY."""
     cards = game.cards
     for card in game.state.players[seat].table:
-        if cards[card].kind == "permission" and cards[card].group == group:
+        of_group = cards[card].kind == "permission" and cards[card].group == group
+        if of_group and cards[card].places:
             return card
     return NOBODY
 
 
-def has_trait(game: Game, seat: int, group: str, name: str, *, drawback: bool = False) -> bool:
+def has_trait(
+    game: Game, seat: int, group: str, name: str, *, drawback: bool = False, seen: bool = False
+) -> bool:
     """Tell whether a player has an identity; the group's plain names mean having none.
 
     With ``drawback``, an identity whose disadvantages a permission card lifts does not count
-    (rule super-munchkin-one-class-no-drawbacks).
+    (rule super-munchkin-one-class-no-drawbacks). With ``seen`` it is a monster that looks, which may
+    take one identity for another.
     """
     mine = identities(game, seat, group)
     if name in game.rules.plain.get(group, ()):
         return not mine
     cards = game.cards
     for card in mine:
-        if cards[card].ident.rsplit("/", 1)[-1] == name:
+        taken_for = seen and cards[card].seen_as == name
+        if cards[card].ident.rsplit("/", 1)[-1] == name or taken_for:
             return not (drawback and len(mine) == 1 and permission(game, seat, group) >= 0)
     return False
 
@@ -65,4 +95,8 @@ def lowest(game: Game, seats: Iterable[int]) -> list[int]:
 
 def trophies(game: Game, seat: int) -> int:
     """Return how many monsters a player keeps as trophies."""
-    return sum(1 for card in game.state.players[seat].table if game.cards[card].kind == "monster")
+    return sum(
+        1
+        for card in game.state.players[seat].table
+        if game.cards[card].kind == "monster" and not tamed.is_tame(game, card)
+    )

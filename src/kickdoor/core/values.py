@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import standing
+from kickdoor.core import standing, tamed
 from kickdoor.core.definition import Amount
 
 if TYPE_CHECKING:
@@ -23,6 +23,9 @@ Bearing = tuple["Modifier", int, int]
 
 ITEM_BONUS = "item_bonus"
 """How many times the bonuses of items count, as a number that cards change."""
+
+WORN_BONUS = "worn_bonus"
+"""What is added to the bonus of each item in use that has one, as a number that cards change."""
 
 LAYERS = ("set", "multiply", "add", "clamp")
 """The order in which modifiers of a number are applied."""
@@ -72,9 +75,11 @@ def modified(
             bearing += _of_card(game, seat, name, card)
     if name in game.rules.lent:
         bearing += _lent(game, seat, name)
-    if not bearing:
-        return base
     added = 0
+    if name == "strength" and game.rules.tames and not penalties_only:
+        added = _ridden(game, seat, parts)
+    if not bearing:
+        return base + added
     others: list[tuple[int, int]] = []
     for modifier, amount, card in bearing:
         if penalties_only and amount > 0:
@@ -86,6 +91,14 @@ def modified(
         if parts is not None:
             parts.append((amount, card, "card"))
     return _layered(base, added, others) if others else base + added
+
+
+def _ridden(game: Game, seat: int, parts: Parts | None) -> int:
+    """Return what a player gets from the monsters that are ridden, or follow."""
+    found = [(tamed.bonus(game, card), card, "card") for card in tamed.lending(game, seat)]
+    if parts is not None:
+        parts += found
+    return sum(amount for amount, _, _ in found)
 
 
 def _layered(base: int, added: int, others: list[tuple[int, int]]) -> int:
@@ -113,10 +126,23 @@ def _of_card(game: Game, seat: int, name: str, card: int) -> list[Bearing]:
     ]
     if name != "strength" or not game.cards[card].is_item:
         return found
+    if WORN_BONUS in game.rules.altered and any(amount > 0 for _, amount, _ in found):
+        found += _on_top(game, seat, card)
     factor = item_factor(game, seat, card)
     if factor == 1:
         return found
     return [(each, amount * factor if amount > 0 else amount, card) for each, amount, card in found]
+
+
+def _on_top(game: Game, seat: int, card: int) -> list[Bearing]:
+    """Return what a player adds to the bonus of an item."""
+    bearing = bearing_on(game, seat, WORN_BONUS)
+    return [each for each in bearing if _bears_on_item(game, each[0], card)]
+
+
+def _bears_on_item(game: Game, modifier: Modifier, card: int) -> bool:
+    of: Any = modifier.of
+    return of is None or bool(of.fits(game, card))
 
 
 def item_factor(game: Game, seat: int, card: int) -> int:
@@ -131,8 +157,7 @@ def item_factor(game: Game, seat: int, card: int) -> int:
         return 1
     factor = 1
     for modifier, amount, _ in bearing_on(game, seat, ITEM_BONUS):
-        of: Any = modifier.of
-        if of is None or of.fits(game, card):
+        if _bears_on_item(game, modifier, card):
             factor *= amount
     return factor
 
@@ -186,6 +211,8 @@ def reaches(game: Game, seat: int, scope: str) -> bool:
     fight = game.state.fight
     if scope == "everyone" or fight is None:
         return scope == "everyone"
+    if scope == "helper":
+        return seat == fight.helper
     return (scope == "main" and seat == fight.main) or (
         scope == "fighters" and seat in (fight.main, fight.helper)
     )

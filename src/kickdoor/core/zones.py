@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance
+from kickdoor.core import chance, tamed
 from kickdoor.core.events import EVERYONE, NO_ONE, Event
 from kickdoor.core.state import CARDS, HANDS, NOBODY
 
@@ -128,6 +128,7 @@ def forget(game: Game, card: int) -> None:
     state.received &= bit
     state.locked &= bit
     state.host.pop(card, None)
+    tamed.forget(game, card)
 
 
 def discard(game: Game, card: int, source: str) -> None:

@@ -109,7 +109,7 @@ class CardText(Clauses):
         lines: list[str] = []
         if definition.usable_by is not None:
             lines.append(self._sentence(self._usable_by(definition.usable_by)))
-        if definition.kind == "permission":
+        if definition.kind == "permission" and definition.places:
             group = self.word("group", definition.group)
             lines.append(
                 self._sentence(self.say("permission", places=definition.places, group=group))
@@ -132,6 +132,8 @@ class CardText(Clauses):
         """Return what a card is marked as, and whose fights it may join for it."""
         definition = self.definition
         lines: list[str] = []
+        if definition.seen_as:
+            lines.append(self._sentence(self.say("seen-as", name=self.name_of(definition.seen_as))))
         for tag in sorted(definition.tags):
             word = self.word("tag", tag)
             lines.append(self._sentence(self.say("has-tag", tag=word)))
@@ -141,10 +143,21 @@ class CardText(Clauses):
             if which.id:
                 text = self.say("joins-partner", name=self.name_of(which.id))
                 lines.append(self._sentence(text))
+        groups = self._groups_under()
+        if groups:
+            words = self.joined("either", [self.word("group", each) for each in groups])
+            lines.append(self._sentence(self.say("onto-identity", groups=words)))
         onto = self._onto()
         if onto is not None:
             lines.append(self._sentence(self.say("onto", which=self.thing(onto))))
         return lines
+
+    def _groups_under(self) -> list[str]:
+        """Return the groups of identities on which a card may lie, as far as they have words here."""
+        picks = [each for play in self.definition.plays for each in play.picks]
+        found = next((each.which for each in picks if each.kind == "identity"), ())
+        assert isinstance(found, tuple)
+        return [each for each in found if self.catalogue.has(f"group-{each}")]
 
     def _onto(self) -> Filter | None:
         """Return which items alone a card enhances, or None."""
@@ -241,7 +254,9 @@ class CardText(Clauses):
         for_munchkins = modifier.scope in WIDE and modifier.number != "run_away"
         if self.definition.kind in ("monster", "enhancer") and not for_munchkins:
             return self._monster_modifier(modifier)
-        if isinstance(modifier.amount, Per):
+        if modifier.number == "room":
+            text = self._room(modifier)
+        elif isinstance(modifier.amount, Per):
             text = self.per(modifier.amount)
             if modifier.number != "strength":
                 message = f"mod-{modifier.number.replace('_', '-')}"
@@ -252,11 +267,20 @@ class CardText(Clauses):
         if modifier.number == "places":
             group = self.word("group", getattr(modifier.of, "group", ""))
             text = self.say("mod-places", group=group, amount=modifier.amount)
-        elif modifier.of is not None:
+        elif modifier.of is not None and modifier.number != "room":
             text = self._items_of(modifier)
         if modifier.scope in WIDE:
             return self._for_many(text, modifier)
         return self._if(text, modifier.when)
+
+    def _room(self, modifier: Modifier) -> str:
+        """Return how many items of a slot one may have."""
+        of = modifier.of
+        assert isinstance(of, Filter)
+        message = "mod-room-set" if modifier.layer == "set" else "mod-room"
+        many = "all" if modifier.layer == "set" else 1
+        which = self.thing(Filter(slot=of.slot), many, THIRD)
+        return self.say(message, which=which, amount=modifier.amount)
 
     def _items_of(self, modifier: Modifier) -> str:
         """Return how many times the bonuses of some items count."""
@@ -428,6 +452,8 @@ class CardText(Clauses):
         """Return a cost as a clause, or nothing."""
         if cost is None:
             return ""
+        if cost.treasures:
+            return self.say("cost-treasures")
         if cost.hand:
             return self.say("cost-hand", count=cost.hand)
         if isinstance(cost.item, Filter):

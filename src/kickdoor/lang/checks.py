@@ -262,10 +262,12 @@ def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
     number = f'"{modifier.number}"'
     if modifier.limit is not None and modifier.number != "sale":
         return f'{number} has no "limit"; only "sale" has'
-    if modifier.of is not None and modifier.number not in ("item_bonus", "places"):
-        return f'{number} has no "of"; only "item_bonus" and "places" have'
+    if modifier.of is not None and modifier.number not in ("item_bonus", "room", "places"):
+        return f'{number} has no "of"; only "item_bonus", "room" and "places" have'
     if modifier.number == "places" and not (modifier.of and modifier.of.group):
         return '"places" wants a group: of: {group: ...}'
+    if modifier.number == "room" and not (modifier.of and modifier.of.slot):
+        return '"room" wants a slot: of: {slot: ...}'
     if modifier.number == "item_bonus" and modifier.layer != "multiply":
         return f"{number} is multiplied; it has no other layers"
     if modifier.to == "monsters":

@@ -213,6 +213,9 @@ class Clauses:
             if value != unset:
                 message = f"with-{name.replace('_', '-')}"
                 text = self.say(message, thing=text, **{argument: value})
+        if which.initials:
+            letters = self.joined("either", [self.word("letter", each) for each in which.initials])
+            text = self.say("with-initials", thing=text, letters=letters)
         if which.deck:
             text = self.say(f"with-deck-{which.deck}", thing=text)
         return text
@@ -276,7 +279,11 @@ class Clauses:
     # Amounts ----------------------------------------------------------------------------------
 
     def per(self, amount: Per) -> str:
-        """Return a counted number: +2 for each ..."""
+        """Return a counted number: +2 for each ..., perhaps with the most that it comes to."""
+        text = self._counted(amount)
+        return self.say("per-most", text=text, most=amount.most) if amount.most else text
+
+    def _counted(self, amount: Per) -> str:
         size = amount.times
         if amount.monsters is not None:
             which = amount.monsters
@@ -293,8 +300,9 @@ class Clauses:
                 return self.say("per-any-own-items", amount=size)
             message = "per-own-items-worn" if which.equipped else "per-own-items"
             return self.say(message, amount=size, which=self.thing(which, "each"))
-        if amount.trophies:
-            return self.say("per-trophies", amount=size)
+        for counted in ("trophies", "followers", "stakes", "refusals"):
+            if getattr(amount, counted):
+                return self.say(f"per-{counted}", amount=size)
         return self.say("per-hand" if amount.hand else "per-level", amount=size)
 
     # Operations -------------------------------------------------------------------------------
@@ -414,6 +422,10 @@ class Clauses:
             whose, card = "you" if person == SECOND else "player", self.pick("hand_card", voice)
             voice.named.add("hand_card")
             return self.say("op-boost-half-level", target=whose, card=card, most=operation.most)
+        if operation.amount == "card_bonus":
+            whose, card = "you" if person == SECOND else "player", self.pick("hand_card", voice)
+            voice.named.add("hand_card")
+            return self.say("op-boost-card", target=whose, card=card, most=operation.most)
         target = "you" if person == SECOND else "player"
         return self.say("op-boost", target=target, amount=operation.amount, subject=subject)
 
@@ -427,12 +439,26 @@ class Clauses:
         message = "op-enhance-treasures" if treasures else "op-enhance"
         return self.say(message, monster=monster, strength=strength, treasures=treasures)
 
+    def _op_kill_monster(self, operation: Any, voice: Voice) -> str:
+        text = self._generic("kill_monster", operation, voice)
+        return self.say("op-kill-consoles", text=text) if operation.consoles else text
+
     def _op_remove_monster(self, operation: Any, voice: Voice) -> str:
         pays = {True: "yes", False: "no", None: "edition"}[operation.treasure]
         if operation.monster == "all":
             return self.say("op-remove-all-monsters", treasure=pays)
         monster = self.monster(operation.monster, voice)
         return self.say("op-remove-monster", monster=monster, treasure=pays)
+
+    def _op_roll_against(self, operation: Any, voice: Voice) -> str:
+        args = self._args(operation, voice)
+        voice.named.add("player")
+        args["higher"] = self.effect(operation.higher, voice)
+        text = self.say("op-roll-against", **args)
+        if operation.else_ < 0:
+            return text
+        other = self.effect(operation.else_, voice)
+        return self.say("op-roll-against-else", text=text, **{"else": other})
 
     def _op_if(self, operation: Any, voice: Voice) -> str:
         person, subject = self.subject(operation.who, voice)

@@ -12,6 +12,7 @@ from kickdoor.core.definition import Cost, Definition, Feat, Listener, Modifier,
 from kickdoor.lang import defaults, feats, forms, vocabulary, words
 from kickdoor.lang.checks import check_card, check_feat, check_picks
 from kickdoor.lang.conditions import FacingMunchkin
+from kickdoor.lang.filters import Filter
 from kickdoor.lang.mistakes import UnreadableError
 from kickdoor.lang.reader import Reader
 from kickdoor.lang.source import written
@@ -93,6 +94,9 @@ class _Card:
             form.deck or vocabulary.DECK_OF_KIND.get(form.kind, ""),
             name=form.name,
             group=getattr(form, "group", ""),
+            seen_as=getattr(form, "seen_as", ""),
+            same_as=getattr(form, "same_as", ""),
+            rank=number("rank"),
             level=number("level"),
             treasures=number("treasures"),
             levels=number("levels"),
@@ -105,7 +109,7 @@ class _Card:
             value=number("value"),
             usable_by=getattr(form, "usable_by", None),
             pursues_above=number("pursues_above"),
-            places=number("places"),
+            places=0 if number("adds") else number("places"),
             carries=number("carries"),
             carries_only=getattr(form, "carries_only", None),
             cheats=getattr(form, "cheats", False),
@@ -153,7 +157,10 @@ class _Card:
 
     def modifiers(self) -> tuple[Modifier, ...]:
         bonus = self._number("bonus")
+        adds = self._number("adds")
         own = (Modifier("strength", bonus),) if bonus else ()
+        if adds:
+            own = (Modifier("places", adds, of=Filter(group=self.form.group)),)
         return (*own, *modifiers(self.form))
 
     def feat(self) -> Feat | None:
@@ -186,7 +193,7 @@ class _Card:
             compiled.picks = (Pick("player", "player", self.form.needs),)
             compiled.cost = cost(self.form.cost)
         onto = getattr(self.form, "onto", None)
-        if onto:
+        if onto and compiled.picks[0].kind == "item":
             compiled.picks[0].which = onto
         helps_only = getattr(self.form, "helps_only", None)
         if helps_only is not None:
@@ -292,6 +299,8 @@ def pick(form: forms.PickForm) -> Pick:
             )
         case forms.ItemPick():
             return Pick(form.name, "item", form.item, of=form.of, followers=form.followers)
+        case forms.IdentityPick():
+            return Pick(form.name, "identity", form.identity)
         case forms.HandCardPick():
             return Pick(form.name, "hand_card", form.hand_card)
         case forms.NumberPick():
@@ -304,12 +313,15 @@ def cost(form: forms.CostForm | None) -> Cost | None:
         case None:
             return None
         case forms.DiscardCost():
-            return Cost(discard=form.discard, hand_only=form.from_ == "hand")
+            hand_only = form.from_ == "hand"
+            return Cost(discard=form.discard, hand_only=hand_only, first=form.first)
         case forms.HandCost():
             return Cost(hand=form.discard_hand)
         case forms.ItemCost():
             return Cost(item=form.discard_item)
         case forms.ValueCost():
             return Cost(value=form.discard_value)
+        case forms.TreasuresCost():
+            return Cost(discard=1, treasures=True)
         case forms.LevelCost():
             return Cost(levels=form.lose_level)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, fights, standing, strengths, traits
+from kickdoor.core import epic, fights, standing, strengths, tamed, traits
 from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
+from kickdoor.lang.vocabulary import CardRef
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -25,7 +26,10 @@ class Trait(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Tell whether the player has it; the group's plain name ("human") means having none."""
-        return traits.has_trait(game, seat, self.group, self.name, drawback=self.drawback)
+        seen = foe is not None
+        return traits.has_trait(
+            game, seat, self.group, self.name, drawback=self.drawback, seen=seen
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +271,7 @@ class HasFollower(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the player's table."""
         table = game.state.players[seat].table
-        return any(game.cards[card].kind == "follower" for card in table) == self.yes
+        return any(tamed.is_follower(game, card) for card in table) == self.yes
 
 
 @condition("rolling_for", short="purpose")
@@ -332,11 +336,16 @@ class Per(Amount):
     hand: bool = False
     level: bool = False
     trophies: bool = False
+    followers: bool = False
+    stakes: bool = False
+    refusals: bool = False
     times: int = 1
+    most: int = 0
 
     def value(self, game: Game, seat: int, foe: Foe | None) -> int:
-        """Count and multiply."""
-        return self.times * self._count(game, seat, foe)
+        """Count and multiply, up to the most that it may come to."""
+        found = self.times * self._count(game, seat, foe)
+        return min(found, self.most) if self.most else found
 
     def _count(self, game: Game, seat: int, foe: Foe | None) -> int:
         fight = game.state.fight
@@ -355,6 +364,13 @@ class Per(Amount):
             return len(player.hand)
         if self.trophies:
             return traits.trophies(game, seat)
+        if self.followers:
+            return sum(1 for c in player.table if tamed.is_follower(game, c))
+        if self.stakes:
+            foes = fight.foes if fight and standing.in_fight(game, seat) else []
+            return sum(max(0, strengths.foe_treasures(game, fight, each)) for each in foes if fight)
+        if self.refusals:
+            return fights.refusals(game, seat)
         return player.level
 
 
@@ -470,13 +486,14 @@ class Epic(Condition):
 @condition("epic_powers", short="yes")
 @dataclass(frozen=True, slots=True)
 class EpicPowers(Condition):
-    """The player has Epic powers: is Epic, or has a card that lends them."""
+    """The player has Epic feats: is Epic, or has a card that lends them, or that of one card."""
 
     yes: bool = True
+    of: CardRef | None = None
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the level, and at the cards in play."""
-        return epic.has_powers(game, seat) == self.yes
+        return epic.has_powers(game, seat, self.of or "") == self.yes
 
 
 @condition("curse_strikes", short="yes")

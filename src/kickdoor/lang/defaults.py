@@ -36,6 +36,10 @@ PUT_SCENE = Default(
     {"id": "put", "window": ["any"], "do": [{"put_scene": {}}]},
     spends=False,
 )
+PUT_ROOM = Default(
+    {"id": "put", "window": ["combat"], "do": [{"put_scene": {}}]},
+    spends=False,
+)
 CURSE = Default(
     {
         "id": "curse",
@@ -77,6 +81,19 @@ def attach(*, followers: bool) -> Default:
     window = ["own-turn-rest", "received"]
     do: list[dict[str, Any]] = [{"attach": {}}]
     return Default({"id": "attach", "window": window, "picks": [pick], "do": do}, spends=False)
+
+
+def attach_to_identity(groups: Sequence[str]) -> Default:
+    """Return a card's way onto an own identity, whenever an identity may be played."""
+    return Default(
+        {
+            "id": "attach",
+            "window": ["own-turn", "received", "setup"],
+            "picks": [{"identity": list(groups)}],
+            "do": [{"attach": {}}],
+        },
+        spends=False,
+    )
 
 
 def boost(amount: int, *, helps_only: bool) -> Default:
@@ -135,9 +152,14 @@ def plays(form: forms.CardForm, joining: Sequence[str]) -> list[Default]:
             tag = getattr(form, "tag", "")
             return [ENHANCE, join_with(tag)] if tag in joining else [ENHANCE]
         case "attachment":
+            groups = getattr(form, "identities", ())
+            if groups:
+                return [attach_to_identity(groups)]
             return [attach(followers=bool(getattr(form, "followers", False)))]
         case "level-card":
             return [level(may_win=getattr(form, "may_win", False))]
+        case "scene" if getattr(form, "lasting", None):
+            return [PUT_ROOM]
         case "one-shot":
             amount = getattr(form, "boost", 0)
             only = getattr(form, "helps_only", None) is not None

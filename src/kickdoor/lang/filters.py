@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import loads, standing
+from kickdoor.core import loads, standing, tamed
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -30,6 +30,8 @@ class Filter:
     level_at_least: int = 0
     level_at_most: int = -1
     bonus_at_least: int = 0
+    initials: str = ""
+    without_slots: tuple[str, ...] = ()
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes."""
@@ -46,12 +48,18 @@ class Filter:
     def _fits_but_for_tag(self, game: Game, card: int) -> bool:
         definition = game.cards[card]
         if self.kind and not (
-            definition.kind == self.kind or (self.kind == "item" and definition.is_item)
+            definition.kind == self.kind
+            or (self.kind == "item" and definition.is_item)
+            or (self.kind == "follower" and tamed.is_recruit(game, card))
         ):
             return False
         if self.equipped is not None and game.is_worn(card) != self.equipped:
             return False
         if self.level_at_most >= 0 and definition.level > self.level_at_most:
+            return False
+        if self.initials and definition.name[:1].lower() not in self.initials.lower():
+            return False
+        if definition.slot in self.without_slots:
             return False
         if self.max_value >= 0 and loads.worth_of(game, card) > self.max_value:
             return False

@@ -105,6 +105,14 @@ class ItemPick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class IdentityPick:
+    """An identity of one's own, of one of these groups, on which nothing lies yet."""
+
+    identity: tuple[str, ...]
+    name: str = "identity"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandCardPick:
     """A card from one's own hand."""
 
@@ -120,15 +128,16 @@ class NumberPick:
     name: str = "number"
 
 
-PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | HandCardPick | NumberPick
+PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | IdentityPick | HandCardPick | NumberPick
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardCost:
-    """So many cards are discarded, from anywhere or from the hand only."""
+    """So many cards are discarded, from anywhere or from the hand only; the ``first`` has to fit."""
 
     discard: int
     from_: Literal["any", "hand"] = "any"
+    first: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,7 +168,14 @@ class ValueCost:
     discard_value: int
 
 
-CostForm = ValueCost | DiscardCost | HandCost | ItemCost | LevelCost
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreasuresCost:
+    """As many cards are discarded as the picked monster is worth Treasures, one at least."""
+
+    discard_treasures: Literal["picked"]
+
+
+CostForm = TreasuresCost | ValueCost | DiscardCost | HandCost | ItemCost | LevelCost
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -314,18 +330,30 @@ class CurseForm(CardForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdentityForm(CardForm):
-    """An identity of one of the pack's groups."""
+    """An identity of one of the pack's groups; monsters take it for another one, ``seen_as``.
+
+    The ``rank`` of all that one has of a group comes to no more than the own level.
+    With ``same_as`` it is the same identity as one of another set, which may not be there, and nobody
+    has both.
+    """
 
     group: GroupName
+    seen_as: str = ""
+    same_as: str = ""
+    rank: int = 0
     epic: EpicForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PermissionForm(CardForm):
-    """A permission: ``places`` identities of the group, or one without its drawbacks."""
+    """A permission: ``places`` identities of the group, or one without its drawbacks.
+
+    One that ``adds`` gives room for so many more, whatever there is, and lifts no drawback.
+    """
 
     group: GroupName
     places: int = 2
+    adds: int = 0
     epic: EpicForm | None = None
 
 
@@ -393,11 +421,13 @@ class AttachmentForm(CardForm):
     """A card that goes onto an item; ``cheats`` lifts every requirement of it.
 
     With ``followers`` it may go onto a follower, who then does not count against the limit; ``onto``
-    narrows the items. What it is worth adds to the item's value.
+    narrows the items. What it is worth adds to the item's value. With ``identities`` it goes onto an
+    identity of one of these groups instead; those that a mix does not have do no harm.
     """
 
     cheats: bool = False
     followers: bool = False
+    identities: tuple[str, ...] = ()
     onto: Filter = ANY_CARD
     bonus: int = 0
     value: int = 0
@@ -414,9 +444,13 @@ class SpecialForm(CardForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneForm(CardForm):
-    """A card that lies in the middle of the table and bears on everybody."""
+    """A card that lies in the middle of the table and bears on everybody, perhaps for one turn.
+
+    One that lasts a turn is played from hand in a fight alone, where no other of its group lies.
+    """
 
     group: CentreName
+    lasting: Literal["turn"] | None = None
     plays: tuple[PlayForm, ...] = ()
 
 

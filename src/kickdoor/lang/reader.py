@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 ICON = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 AMOUNT = int | Literal["unlimited"] | Amount
+PER_KEYS = ("per", "times", "most")
+COUNTED_BARE = ("hand", "level", "trophies", "followers", "stakes", "refusals")
+"""What is counted without more being said."""
+
 BESIDE_NUMBER = ("when", "to", "layer", "of", "limit")
 """The keys of a modifier beside the number that it changes."""
 
@@ -444,12 +448,12 @@ class Reader:
         """Return a counted amount: ``{per: {monsters: ...}, times: 2}``."""
         written = self.mapping(node)
         for key in written:
-            if key not in ("per", "times"):
-                raise self.report.unknown(node.keys[key], "key", key, ("per", "times"))
+            if key not in PER_KEYS:
+                raise self.report.unknown(node.keys[key], "key", key, PER_KEYS)
         if "per" not in written:
             raise self.report.fail(node.spot, '"per" is missing')
         counted = written["per"]
-        if counted.value in ("hand", "level", "trophies"):
+        if counted.value in COUNTED_BARE:
             counted = type(node)(
                 {counted.value: type(node)(True, counted.spot)},
                 counted.spot,
@@ -459,9 +463,10 @@ class Reader:
             raise self.report.fail(counted.spot, "one thing is counted here, not several or none")
         both = dict(counted.value) if isinstance(counted.value, dict) else {}
         keys = dict(counted.keys)
-        if "times" in written:
-            both["times"] = written["times"]
-            keys["times"] = node.keys["times"]
+        for beside in ("times", "most"):
+            if beside in written:
+                both[beside] = written[beside]
+                keys[beside] = node.keys[beside]
         found = self.form(Per, type(node)(both, counted.spot, keys))
         assert isinstance(found, Per)
         return found

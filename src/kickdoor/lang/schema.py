@@ -223,9 +223,10 @@ class _Maker:
 
     def _amount(self) -> Schema:
         from kickdoor.lang.conditions import Per
+        from kickdoor.lang.reader import COUNTED_BARE
 
         counted = {key: self.schema(each.hint) for key, each in keys_of(Per).items()}
-        times = counted.pop("times")
+        times, most = counted.pop("times"), counted.pop("most")
         return {
             "type": "object",
             "description": first_line(Per),
@@ -239,10 +240,11 @@ class _Maker:
                             "minProperties": 1,
                             "maxProperties": 1,
                         },
-                        {"enum": ["hand", "level", "trophies"]},
+                        {"enum": list(COUNTED_BARE)},
                     ]
                 },
                 "times": times,
+                "most": most,
             },
             "required": ["per"],
             "additionalProperties": False,

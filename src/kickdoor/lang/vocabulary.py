@@ -64,6 +64,7 @@ DECK_OF_KIND = {
 
 WINDOWS = {
     "combat": (masks.COMBAT, "an open fight that is not lost yet"),
+    "opening": (masks.OPENING, "an open fight in which nobody has played or used anything yet"),
     "flight": (masks.FLIGHT, "after the defeat is accepted, before the roll to run away"),
     "own-turn": (masks.OWN_TURN, "any open moment of one's own turn"),
     "own-turn-rest": (masks.OWN_REST, "one's own turn, not in a fight"),
@@ -87,6 +88,7 @@ NUMBERS = {
     "dice": "what is added to every roll",
     "sale": "what items are worth when sold, in percent",
     "sale_floor": "what each item counts for at least when sold",
+    "sale_above": "what items must be worth more than to count when sold",
     "sale_unit": "what items must be worth together to be sold for a level",
     "one_shot_bonus": "what is added to the bonus of one-shots that the owner uses in a fight",
     "bad_stuff_levels": "how many more levels the owner loses by Bad Stuff that costs levels",
@@ -95,6 +97,9 @@ NUMBERS = {
     "sale_alone": "what one item is worth, in percent, where no other is sold at a better price",
     "goal": "the level that wins",
     "item_bonus": "how many times the bonuses of items count",
+    "follower_limit": "how many followers one may have",
+    "worn_bonus": "what is added to the bonus of each item in use that has one",
+    "room": "how many items of the slot in `of` one may wear or ride",
 }
 
 SWITCHES: dict[str, tuple[int, int] | None] = {
@@ -140,6 +145,7 @@ LAYER_OF_NUMBER = {
     "sale": "set",
     "sale_floor": "set",
     "sale_unit": "set",
+    "sale_above": "set",
     "sale_alone": "set",
     "item_bonus": "multiply",
 }
@@ -151,6 +157,7 @@ UNLIMITED = 99
 SCOPES = {
     "owner": "the player who has the card (the default on cards in play)",
     "fighter": "the main player of the fight",
+    "helper": "the helper in the fight",
     "fighters": "every munchkin in the fight",
     "everyone": "every player",
     "other_monsters": "the other monsters of the fight",
@@ -180,12 +187,17 @@ CARD_QUALITIES = {
     "extra-treasure-on-escape": "draws a Treasure after getting away from a monster, once a fight",
     "curse-proof-at-door": "curses kicked open at the door have no effect",
     "takes-charity": "gets what others give away in Charity, whatever the levels",
+    "no-charity": "gets nothing of what others give away in Charity",
+    "asks-once": "may ask only one rival for help in each fight",
     "no-new-monsters": "no monster can be added to a fight that is on",
+    "takes-last": "takes another card from what is left of a body after the looting",
+    "undimmed": "keeps for good what befell its owner from a pile beside the decks",
     "survives-death": "stays with its owner in death",
     "dulls-item": "the item that it lies on gives nothing, and stays on whoever wears it",
     "left-to-lowest": "goes to the lowest when its owner dies, before the looting",
     "no-item-bonuses": "items give no bonus",
     "inseparable": "its owner can neither sell it nor give it away nor discard it, but in death",
+    "sees-neighbours": "knows the hands of the players on both sides",
     "runs-first": "may run from a monster before a partner does",
     "two-hands-in-one": "holds in one hand what takes two",
     "epic-powers": "has Epic feats at any level, where the table plays on past 10",
@@ -208,6 +220,9 @@ TRIGGERS = {
     "discarded": "cards are discarded",
     "died": "somebody died",
     "cursed": "a curse hit somebody",
+    "curse_landed": "a curse that the owner played hit somebody else",
+    "turn_ending": "the turn is about to end",
+    "rolled": "the owner's roll stands, before anything comes of it",
 }
 
 REPLACEMENTS = {

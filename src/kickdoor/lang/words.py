@@ -1,4 +1,4 @@
-"""Words: every operation's file is read once, so that the registry knows them all."""
+"""Words: every file of operations and of rare conditions is read once, so that the registry knows all."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import kickdoor.lang.ops
 
 @cache
 def load() -> None:
-    """Import every file of operations; each enters its words in the registry."""
+    """Import every file of operations, and the rare conditions; each enters its words in the registry."""
+    import_module("kickdoor.lang.circumstances")
     for each in iter_modules(kickdoor.lang.ops.__path__):
         import_module(f"kickdoor.lang.ops.{each.name}")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 COLLECTS = "takes-charity"
+SHUNNED = "no-charity"
 
 
 def excess(game: Game, seat: int) -> int:
@@ -24,6 +25,11 @@ def excess(game: Game, seat: int) -> int:
 def others(game: Game, seat: int) -> list[int]:
     """Return the other seats."""
     return [other for other in range(len(game.state.players)) if other != seat]
+
+
+def welcome(game: Game, seats: list[int]) -> list[int]:
+    """Return those of some seats to whom Charity is given at all."""
+    return [seat for seat in seats if not standing.has_quality(game, seat, SHUNNED)]
 
 
 def collectors(game: Game, seat: int) -> list[int]:
@@ -45,7 +51,8 @@ def is_lowest(game: Game, seat: int) -> bool:
         return False
     if standing.has_quality(game, seat, COLLECTS):
         return True
-    return seat in traits.lowest(game, [seat, *others(game, seat)])
+    rest = welcome(game, others(game, seat))
+    return not rest or seat in traits.lowest(game, [seat, *rest])
 
 
 def takers(game: Game, seat: int) -> list[int]:
@@ -54,7 +61,7 @@ def takers(game: Game, seat: int) -> list[int]:
     Rules charity-give-to-lowest, charity-tied-split-evenly, charity-tied-giver-picks-larger-share,
     charity-oligarchs-russia.
     """
-    sharing = collectors(game, seat) or traits.lowest(game, others(game, seat))
+    sharing = collectors(game, seat) or traits.lowest(game, welcome(game, others(game, seat)))
     given = {other: game.state.used.get(_key(seat, other), 0) for other in sharing}
     least = min(given.values(), default=0)
     return [other for other in sharing if given[other] == least]

@@ -41,9 +41,8 @@ def lone_permission(game: Game) -> bool:
     for seat, player in enumerate(game.state.players):
         for card in player.table[:]:
             definition = game.cards[card]
-            if definition.kind == "permission" and not traits.identities(
-                game, seat, definition.group
-            ):
+            needed = definition.kind == "permission" and definition.places
+            if needed and not traits.identities(game, seat, definition.group):
                 changes.discard_from_table(game, seat, card)
     return False
 
@@ -65,6 +64,18 @@ def too_many_identities(game: Game) -> bool:
             over = len(mine) - changes.identity_limit(game, seat, group)
             if over > 0:
                 return _fix(game, seat, "identity", mine, over)
+    return False
+
+
+def too_many_followers(game: Game) -> bool:
+    """Let a player with too many followers choose which ones go (rule hirelings-one-in-play)."""
+    if "follower_limit" not in game.rules.altered or _asked_already(game):
+        return False
+    for seat, player in enumerate(game.state.players):
+        mine = changes.followers(game, seat) if player.alive else []
+        over = len(mine) - changes.follower_limit(game, seat)
+        if mine and over > 0:
+            return _fix(game, seat, "follower", mine, over)
     return False
 
 
@@ -240,6 +251,7 @@ CHECKS += [
     (LEVELS, victory),
     (CARDS, lone_permission),
     (CARDS | LEVELS, too_many_identities),
+    (CARDS | LEVELS, too_many_followers),
     (CARDS | LEVELS, too_much_worn),
     (CARDS | LEVELS, too_many_bigs),
 ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, traits
+from kickdoor.core import changes, standing, strengths, tamed, traits
+from kickdoor.core.definition import Cost
 from kickdoor.lang.filters import Filter
 from kickdoor.rules import deals
 
 if TYPE_CHECKING:
     from kickdoor.core.acts import Named
-    from kickdoor.core.definition import Cost, Play
+    from kickdoor.core.definition import Play
     from kickdoor.core.game import Game
 
 CARDS_NAMED = ("hand_card", "item")
@@ -23,6 +24,16 @@ def kept(play: Play, card: int, names: dict[str, int]) -> tuple[int, ...]:
         names[pick.name] for pick in play.picks if pick.kind in CARDS_NAMED and pick.name in names
     )
     return (card, *named) if play.spends else named
+
+
+def due(game: Game, play: Play, names: dict[str, int]) -> Cost | None:
+    """Return what a play costs once its picks are made: some costs depend on the monster."""
+    cost, fight = play.cost, game.state.fight
+    if cost is None or not cost.treasures or fight is None:
+        return cost
+    foe = fight.foe(names.get("monster", -1))
+    worth = strengths.foe_treasures(game, fight, foe) if foe is not None else 1
+    return Cost(discard=max(1, worth))
 
 
 def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) -> list[int]:
@@ -41,6 +52,7 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
             and not traits.is_fixed(game, each)
+            and tamed.pet_key(each) not in state.used
             and not standing.inseparable(game, seat, each)
             and each not in kept
             and not state.locked >> each & 1
@@ -63,11 +75,14 @@ def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> 
         return bool(_payable_items(game, seat, kept, cost))
     if cost.value:
         return worth(game, _of_value(game, seat, kept)) >= cost.value
-    return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
+    found = payable(game, seat, kept, hand_only=cost.hand_only)
+    return len(found) >= cost.discard and bool(_first(game, cost, found))
 
 
 def might_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
     """Tell whether, by what everybody sees, a cost might be paid: who is asked tells nothing then."""
+    if cost is not None and cost.first is not None:
+        return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
     if cost is None or not cost.value:
         return can_pay(game, seat, kept, cost)
     player = game.state.players[seat]
@@ -128,7 +143,14 @@ def cost_picks(
     if len(paid) >= cost.discard:
         return None
     left = payable(game, seat, kept, hand_only=cost.hand_only)
+    if not paid:
+        left = _first(game, cost, left)
     return game.name_cards([each for each in left if each not in paid])
+
+
+def _first(game: Game, cost: Cost, cards: list[int]) -> list[int]:
+    """Return which of the cards that pay for something may be the first."""
+    return [card for card in cards if cost.first is None or _fits(game, cost.first, card)]
 
 
 def pay(

@@ -158,6 +158,8 @@ class Decline(Act):
         offer = find(game, numbers[0])
         game.state.offers.remove(offer)
         game.emit(Event("declined", seat, to=offer.by, amount=offer.ident, detail=offer.kind))
+        if offer.kind == "help" and offer.treasures:
+            game.state.used[fights.refused_key(offer.by, seat)] = 1
 
 
 @open_act

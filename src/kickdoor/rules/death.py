@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, traits, zones
+from kickdoor.core import changes, standing, tamed, traits, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -24,6 +24,10 @@ HEIRLOOM = "left-to-lowest"
 
 SURVIVES = "survives-death"
 """The quality of what stays although it is of another kind (rule death-keeps-russia)."""
+
+
+TAKES_LAST = "takes-last"
+"""The standing rule by which somebody takes one card more from a body, after everybody."""
 
 
 @frame_kind("death")
@@ -49,6 +53,10 @@ class Death(FrameKind):
                 frame.names["looters"] = order[1:]
                 return False
             return True
+        if not frame.number("last") and game.state.corpse:
+            frame.names["last"] = 1
+            frame.names["looters"] = tuple(_last_looters(game, frame.number("body")))
+            return False
         zones.discard_all(game, game.state.corpse, "corpse")
         game.pop()
         return False
@@ -74,6 +82,11 @@ def die(game: Game, seat: int) -> None:
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
     for card in player.table[:]:
+        if traits.is_on_identity(game, card):
+            continue
+        if tamed.is_tame(game, card):
+            changes.discard_from_table(game, seat, card)
+            continue
         if not _stays(game, card):
             zones.forget(game, card)
             zones.move(game, card, f"table:{seat}", "corpse")
@@ -120,6 +133,13 @@ def looters(game: Game, body: int) -> list[int]:
         order.append(first)
         left.remove(first)
     return order
+
+
+def _last_looters(game: Game, body: int) -> list[int]:
+    """Return who takes another card from what is left of a body."""
+    if TAKES_LAST not in game.rules.qualities:
+        return []
+    return [seat for seat in looters(game, body) if standing.has_quality(game, seat, TAKES_LAST)]
 
 
 @act

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
+ASKS_ONCE = "asks-once"
+
+
 @open_act
 class AskForHelp(Act):
     """Ask a player for help, and say what for: Treasures, who picks first, items, plays."""
@@ -42,6 +45,9 @@ class AskForHelp(Act):
             return Refusal("multi-monster-specials-whole-fight")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
+        asked = game.state.used.get(fights.asked_key(seat), 0)
+        if asked and standing.has_quality(game, seat, ASKS_ONCE):
+            return Refusal("conflicts-card-beats-rule")
         return tired(game, seat)
 
     def refusal(self, game: Game, seat: int, head: int) -> Refusal | None:
@@ -70,6 +76,7 @@ class AskForHelp(Act):
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Lay the offer on the table."""
+        game.state.used[fights.asked_key(seat)] = 1
         cards = [number for number in numbers[2:] if number >= 0]
         hand = game.state.players[seat].hand
         lay(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, loads, standing, traits
+from kickdoor.core import changes, loads, standing, tamed, traits
 from kickdoor.core.acts import HAND, TABLE, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -185,6 +185,9 @@ class Drop(Act):
     verb = "drop"
     needs = TABLE
 
+    def _kind(self, game: Game, card: int) -> str:
+        return "follower" if tamed.is_recruit(game, card) else game.cards[card].kind
+
     def heads(self, game: Game, seat: int) -> Named:
         """Return the identities, and what the edition lets one discard at will."""
         kinds = ["identity", "permission"]
@@ -195,7 +198,8 @@ class Drop(Act):
             [
                 card
                 for card in table
-                if game.cards[card].kind in kinds and not traits.is_fixed(game, card)
+                if (self._kind(game, card) in kinds and not traits.is_fixed(game, card))
+                or traits.is_on_identity(game, card)
             ]
         )
 

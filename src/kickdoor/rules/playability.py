@@ -137,7 +137,12 @@ def _fits_player(fight: Fight | None, seat: int, by: str) -> bool:
 
 
 def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
-    if definition.kind == "permission":
+    if definition.kind == "permission" and not definition.places:
+        if any(
+            game.cards[each].ident == definition.ident for each in game.state.players[seat].table
+        ):
+            return Refusal("classes-only-one", card=definition.ident)
+    elif definition.kind == "permission":
         mine = traits.identities(game, seat, definition.group)
         if not mine:
             return Refusal("super-munchkin-needs-class", card=definition.ident)
@@ -149,9 +154,16 @@ def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) 
         full = len(mine) >= game.rules.groups.get(definition.group, 1)
         if game.state.phase == "setup" and full and limit > len(mine):
             return Refusal("setup-initial-play-one-class", card=definition.ident)
-        same = [card for card in mine if game.cards[card].ident == definition.ident]
+        same = [card for card in mine if game.cards[card].same_as == definition.same_as]
         if same and (limit > 1):
             return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
+    if definition.kind == "attachment":
+        table = game.state.players[seat].table
+        twin = any(game.cards[each].ident == definition.ident for each in table)
+        if twin and any(
+            pick.kind == "identity" for play in definition.plays for pick in play.picks
+        ):
+            return Refusal("classes-only-one", card=definition.ident)
     unusable = definition.is_item and not standing.usable(game, seat, card)
     if unusable and game.state.phase == "setup":
         return Refusal("setup-initial-play-items", card=definition.ident)

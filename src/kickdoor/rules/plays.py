@@ -124,7 +124,8 @@ class CardAct(Act):
         if given < len(play.picks):
             return targets.candidates(game, seat, card, play, play.picks[given], names)
         paid = values_[at + len(play.picks) :]
-        return costs.cost_picks(game, seat, costs.kept(play, card, names), play.cost, paid)
+        cost = costs.due(game, play, names)
+        return costs.cost_picks(game, seat, costs.kept(play, card, names), cost, paid)
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Pay, and put the effect on the stack."""
@@ -144,6 +145,7 @@ class CardAct(Act):
             )
         )
         limits.count_use(game, seat, card, play, names)
+        fights.note_play(game)
         if costs_nothing(play):
             game.state.free_acts[seat] = game.state.free_acts.get(seat, 0) + 1
         _move_out(game, seat, card, play)

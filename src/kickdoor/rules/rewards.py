@@ -115,10 +115,17 @@ class Rewards(FrameKind):
             if not count or not game.state.players[frame.seat].alive:
                 return False
             if helper < 0:
-                changes.draw(game, frame.seat, "treasure", count)
+                drawn = changes.draw(game, frame.seat, "treasure", count)
+                if frame.number("sifted"):
+                    frame.step = "sift"
+                    self._sift(game, frame, drawn)
             else:
                 frame.step = "share"
                 draws.face_up(game, frame.seat, "treasure", count, "corpse")
+            return False
+        if frame.step == "share" and frame.number("sifted"):
+            frame.step = "sift"
+            self._sift(game, frame, game.state.corpse)
             return False
         if frame.step == "share":
             self._share(game, frame, helper)
@@ -129,6 +136,18 @@ class Rewards(FrameKind):
             return False
         game.pop()
         return False
+
+    def _sift(self, game: Game, frame: Frame, cards: list[int]) -> None:
+        """Let whoever drew more than was owed throw as many away again."""
+        count, frame.names["sifted"] = frame.number("sifted"), 0
+        sifter = frame.number("sifter", frame.seat)
+        effects.ask_cards(game, sifter, cards[:], "sift", min(count, len(cards)))
+
+    def _sifted(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        for card in picked:
+            source = "corpse" if card in game.state.corpse else f"hand:{frame.seat}"
+            zones.discard(game, card, source)
+        frame.step = "keep" if frame.number("helper", NOBODY) < 0 else "share"
 
     def _share(self, game: Game, frame: Frame, helper: int) -> None:
         """Let whoever picks first pick a share; the rest goes to the other."""
@@ -150,6 +169,9 @@ class Rewards(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Hand out what was picked, and the rest to the other."""
         if frame.step == "share":
+            return
+        if frame.step == "sift":
+            self._sifted(game, frame, picked)
             return
         helper = frame.number("helper", NOBODY)
         picker = frame.number("picker")

@@ -97,18 +97,23 @@ class Sell(Act):
             ways.append((max(prices) * alone // PLAIN_SALE, max(1, items)))
         return ways
 
+    def price(self, game: Game, seat: int, card: int) -> int:
+        """Return what an item counts for in a plain sale: nothing, where its seller is too fine for it."""
+        worth = loads.worth_of(game, card)
+        if worth <= values.number(game, seat, "sale_above", -1):
+            return 0
+        return max(values.number(game, seat, "sale_floor", 0), worth)
+
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
-        floor = values.number(game, seat, "sale_floor", 0)
-        prices = [max(floor, loads.worth_of(game, card)) for card in cards]
+        prices = [self.price(game, seat, card) for card in cards]
         return sum(prices) + max(extra for extra, _ in self.extras(game, seat, prices))
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
         cards = numbers[:-1]
         unit = self.unit(game, seat)
-        floor = values.number(game, seat, "sale_floor", 0)
-        prices = [max(floor, loads.worth_of(game, card)) for card in cards]
+        prices = [self.price(game, seat, card) for card in cards]
         plain = sum(prices)
         levels = self.worth(game, seat, cards) // unit
         taken = next(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import standing
+from kickdoor.core import standing, tamed, traits
 from kickdoor.core.definition import Condition
 from kickdoor.core.state import MONSTERS, MUNCHKINS, Frame
 from kickdoor.lang.filters import Filter
@@ -52,7 +52,9 @@ def _leads_on(
     if not _each_left(game, seat, card, play, pick, names[pick.name]):
         return False
     if pick is play.picks[-1]:
-        payable = costs.can_pay(game, seat, costs.kept(play, card, names), play.cost)
+        payable = costs.can_pay(
+            game, seat, costs.kept(play, card, names), costs.due(game, play, names)
+        )
         return payable and possible(game, seat, card, play, names)
     following = play.picks[play.picks.index(pick) + 1]
     return bool(candidates(game, seat, card, play, following, names))
@@ -81,6 +83,8 @@ def _fitting(
         return _players(game, seat, pick)
     if kind == "item":
         return _items(game, seat, card, pick, names)
+    if kind == "identity":
+        return game.name_cards(_bare_identities(game, seat, pick))
     if kind == "hand_card":
         hand = [
             each
@@ -142,10 +146,24 @@ def _players(game: Game, seat: int, pick: Pick) -> Named:
     return found
 
 
+def _bare_identities(game: Game, seat: int, pick: Pick) -> list[int]:
+    """Return a player's identities of some groups that nothing is attached to."""
+    groups: Any = pick.which
+    laden = {
+        host for card, host in game.state.host.items() if game.cards[card].kind == "attachment"
+    }
+    return [
+        card
+        for group in groups
+        for card in traits.identities(game, seat, group)
+        if card not in laden
+    ]
+
+
 def _may_be_picked(game: Game, pick: Pick, card: int) -> bool:
     """Tell whether a card is an item, or a follower where the pick is content with one."""
     definition = game.cards[card]
-    return definition.is_item or (pick.followers and definition.kind == "follower")
+    return definition.is_item or (pick.followers and tamed.is_follower(game, card))
 
 
 def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) -> Named:

@@ -44,6 +44,9 @@ class Turn(FrameKind):
         elif step == "after":
             self._enter(game, frame, "charity")
         elif step == "end":
+            frame.step = "over"
+            game.wake("turn_ending", game.state.active)
+        elif step == "over":
             self._end(game, frame)
         return False
 
@@ -58,6 +61,8 @@ class Turn(FrameKind):
         seat = state.active
         frame.seat = seat
         frame.names = {}
+        for card in [each for each in state.centre if game.cards[each].lasting == "turn"]:
+            zones.discard(game, card, "centre")
         state.turn += 1
         state.received = 0
         limits.forget_uses(game, "turn")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, loads, standing, strengths, zones
+from kickdoor.core import chance, changes, effects, loads, strengths, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
-from kickdoor.core.state import Frame
+from kickdoor.core.state import NOBODY, Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import seats
@@ -221,15 +221,7 @@ class PutFollower(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Discard the old one and lay the new one down."""
         you = frame.number("you")
-        table = game.state.players[you].table
-        mine = [
-            card
-            for card in table
-            if game.cards[card].kind == "follower" and not standing.is_cheated(game, card)
-        ]
-        room = game.number_switch("follower_limit") - 1
-        for card in mine[: max(0, len(mine) - room)]:
-            changes.discard_from_table(game, you, card)
+        changes.make_room_for_follower(game, you)
         changes.to_table(game, you, frame.card, "flight")
 
 
@@ -237,6 +229,13 @@ class PutFollower(Operation):
 @dataclass(frozen=True, slots=True)
 class PutScene(Operation):
     """The card comes to lie in the middle of the table; the oldest of its group makes room."""
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """What lasts a turn does not push out another of its group."""
+        definition = game.cards[frame.card]
+        return not definition.lasting or not any(
+            game.cards[each].group == definition.group for each in game.state.centre
+        )
 
     def run(self, game: Game, frame: Frame) -> None:
         """Lay it there (rules seasons-play-from-hand-any-time, seasons-new-discards-old)."""
@@ -253,7 +252,8 @@ class Attach(Operation):
 
     def run(self, game: Game, frame: Frame) -> None:
         """Lay it on the item (rule cheat-attach)."""
-        you, item = frame.number("you"), frame.number("item")
+        you = frame.number("you")
+        item = frame.number("item", frame.number("identity", NOBODY))
         state = game.state
         if item in state.players[you].hand:
             changes.to_table(game, you, item, f"hand:{you}")

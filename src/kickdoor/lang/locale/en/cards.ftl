@@ -52,6 +52,10 @@ per-any-own-items = { SIGNED($amount) } for each of your { term-items } in play
 per-hand = { SIGNED($amount) } for each card in your hand
 per-level = { SIGNED($amount) } for each of your levels
 per-trophies = { SIGNED($amount) } for each monster that you keep
+per-followers = { SIGNED($amount) } for each { term-follower } that you have
+per-stakes = { SIGNED($amount) } for each Treasure that the monsters of your fight are worth
+per-refusals = { SIGNED($amount) } for each rival who refused to help you for Treasures in this fight
+per-most = { $text } ({ SIGNED($most) } at most)
 per-number = { $number }: { $per }
 
 ## Cards in play
@@ -131,6 +135,24 @@ mod-item-bonus-of = { $amount ->
     [2] the bonus of each { $which } counts twice
    *[other] the bonus of each { $which } counts { $amount } times
 }
+mod-room = { $amount ->
+    [one] you have room for one more: { $which }
+   *[other] you have room for { SIGNED($amount) }: { $which }
+}
+mod-room-set = { $amount ->
+    [99] you may have { $which } that you own in use
+   *[other] you may have { $amount } in use: { $which }
+}
+mod-follower-limit = { $amount ->
+    [one] you may have one { term-follower } more
+   *[other] you may have { SIGNED($amount) } { term-follower } cards
+}
+mod-follower-limit-set = { $amount ->
+    [99] you may have any number of { term-follower } cards
+   *[other] you may have { $amount } { term-follower } cards
+}
+mod-sale-above = the worth above which { term-items } count when you sell them changes by { SIGNED($amount) }
+mod-sale-above-set = items worth { $amount } { term-gold } or less count for nothing when you sell them
 mod-slot = room for { SIGNED($amount) } { $slot }
 
 usable-by = only usable if { $when }
@@ -142,6 +164,8 @@ enhances = play it on a monster in a fight: { $text }
 enhances-tag = it becomes { AN($tag) } monster
 joins-partner = you may play it from your hand into any fight with { $name }
 may-win = it may be the winning level
+onto-identity = play it on a { $groups } card of yours; one lies on each
+seen-as = monsters take you for { AN($name) }
 onto = play it on { $which } of yours, for good
 joins-with = or play it together with a monster from your hand, to join any fight with { AN($tag) } monster
 
@@ -174,6 +198,8 @@ quality-extra-treasure-on-escape = when you get away from a monster, draw a Trea
 quality-inseparable = you can neither sell it nor give it away nor discard it, until you die
 quality-two-hands-in-one = you hold in one hand what takes two
 quality-epic-powers = you have Epic feats at any level
+quality-no-charity = you get nothing from the Charity of others
+quality-asks-once = you may ask only one rival for help in each fight
 quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
@@ -268,6 +294,7 @@ cost-hand = { $count ->
 }
 cost-item = discard { $which } from play
 cost-item-worn = discard { $which }
+cost-treasures = discard as many cards as the monster is worth Treasures
 cost-value = discard { term-gear } from your hand or from play worth at least { $value } { term-gold } together
 cost-levels = { $count ->
     [one] lose a level
@@ -322,6 +349,9 @@ number-hands = number of hands
 number-dice = bonus to rolls
 number-sale = price
 number-sale-floor = least price of each { term-item }
+number-sale-above = least price that counts
+number-room = room
+number-follower-limit = limit of followers
 number-sale-unit = price of a level
 number-one-shot-bonus = bonus of one-shots
 number-bad-stuff-levels = levels lost by Bad Stuff

@@ -421,6 +421,9 @@ with-max-value = { $thing } worth at most { $value } { term-gold }
 with-level-at-least = { $thing } of level { $level } or higher
 with-level-at-most = { $thing } of level { $level } or lower
 with-bonus-at-least = { $thing } with a bonus of { SIGNED($bonus) } or more
+letter-g = G
+letter-n = N
+with-initials = { $thing } whose name begins with { $letters }
 with-deck-door = { $thing } from the Doors
 with-deck-treasure = { $thing } from the Treasures
 

@@ -81,6 +81,8 @@ event-equipped = { $who } puts on { $cards }.
 event-unequipped = { $who } takes off { $cards }.
 event-shown = { $who } shows { $cards }.
 event-carried = { $who } hands over something to carry: { $cards }.
+event-tamed = { $who } saddles { $cards } (+{ $amount }).
+event-kept-pet = { $who } keeps a pet: { $cards }.
 event-sold = { $who } sells { $cards } for { $amount } { term-gold }.
 event-boosted = { $side ->
     [munchkins] The munchkins get { SIGNED($amount) } ({ $cards }).

@@ -326,6 +326,16 @@ op-suffer-discarded = { $person ->
     [second] suffer the newest curse of the Door discards
    *[third] { $subject } suffers the newest curse of the Door discards
 }
+op-tame-monster = saddle { $monster }: it fights no more, and is your Steed with a bonus of as many as its Treasures
+op-keep-pet = keep { $monster } as your pet: it fights no more
+op-sift-treasures = { $count ->
+    [one] draw a Treasure more than it pays you, then discard one of those Treasures
+   *[other] draw { $count } Treasures more than it pays you, then discard { $count } of those Treasures
+}
+op-conjure = discard { $card } if its level is no higher than yours, and its level is added to your strength
+op-roll-against = you and { $player } roll a die each; if yours is higher, { $higher }
+op-roll-against-else = { $text }; otherwise { $else }
+op-pass-roll = the roll succeeds after all
 op-keep-monster = keep a monster of that fight before you
 op-take-back = take a one-shot that helped your side back into your hand
 op-take-bad-stuff = it happens to you instead

@@ -52,6 +52,10 @@ per-any-own-items = { SIGNED($amount) } за каждую твою шмотку 
 per-hand = { SIGNED($amount) } за каждую карту у тебя на руке
 per-level = { SIGNED($amount) } за каждый твой уровень
 per-trophies = { SIGNED($amount) } за каждого монстра, который у тебя хранится
+per-followers = { SIGNED($amount) } за каждого { term-follower.acc }, который у тебя есть
+per-stakes = { SIGNED($amount) } за каждое сокровище, которое сулят монстры в твоём бою
+per-refusals = { SIGNED($amount) } за каждого, кто в этом бою отказался помочь тебе за сокровища
+per-most = { $text } (но не больше { SIGNED($most) })
 per-number = { $number }: { $per }
 
 ## Карты в игре
@@ -135,6 +139,24 @@ mod-item-bonus-of = { $amount ->
     [few] бонус { CASE($which, "gen") } считается { $amount } раза
    *[other] бонус { CASE($which, "gen") } считается { $amount } раз
 }
+mod-room = { $amount ->
+    [1] место есть ещё для одной: { $which }
+   *[other] место: { SIGNED($amount) } ({ $which })
+}
+mod-room-set = { $amount ->
+    [99] в деле сразу могут быть { $which }, сколько бы их у тебя ни было
+   *[other] в деле могут быть { $amount }: { $which }
+}
+mod-follower-limit = { $amount ->
+    [1] можешь иметь на одного { term-follower.acc } больше
+   *[other] предел { term-follower.pl }: { SIGNED($amount) }
+}
+mod-follower-limit-set = { $amount ->
+    [99] можешь иметь сколько угодно { term-follower.pl }
+   *[other] предел { term-follower.pl }: { $amount }
+}
+mod-sale-above = наименьшая цена, которая засчитывается при продаже, меняется на { SIGNED($amount) }
+mod-sale-above-set = шмотки дешевле { $amount } { term-gold } включительно при продаже ничего не стоят
 mod-slot = мест под { CASE($slot, "acc") }: { SIGNED($amount) }
 
 usable-by = можно использовать, только если { $when }
@@ -147,6 +169,8 @@ enhances = Сыграй на монстра в бою: { $text }
 enhances-tag = Он теперь { $tag }
 joins-partner = Его можно сыграть с руки в любой бой, где есть «{ $name }»
 may-win = так можно взять и победный уровень
+onto-identity = играется на твою карту ({ $groups }); на каждой лежит не больше одной такой
+seen-as = для монстров ты всё равно что { $name }
 onto = Сыграй на { CASE($which, "acc") } перед собой, насовсем
 joins-with = Или сыграй вместе с монстром с руки, чтобы вступить в любой бой с монстром { CASE($tag, "of") }
 
@@ -185,6 +209,8 @@ quality-extra-treasure-on-escape = когда смоешься от монстр
 quality-inseparable = до самой смерти её нельзя ни продать, ни отдать, ни сбросить
 quality-two-hands-in-one = держишь в одной руке то, для чего нужны две
 quality-epic-powers = эпические подвиги доступны тебе на любом уровне
+quality-no-charity = от чужой щедрости тебе ничего не достаётся
+quality-asks-once = за бой можешь попросить о помощи только одного соперника
 quality-runs-first = можешь смываться от монстров раньше напарника
 quality-curse-proof-at-door = проклятия из-за двери, которую вышибаешь, на тебя не действуют
 quality-no-new-monsters = в начатый бой нельзя добавить монстров
@@ -288,6 +314,7 @@ cost-item = сбрось из игры { CASE($which, "acc") }
     .inf = сбросить из игры { CASE($which, "acc") }
 cost-item-worn = сбрось { CASE($which, "acc") }
     .inf = сбросить { CASE($which, "acc") }
+cost-treasures = сбрось столько карт, сколько сокровищ сулит монстр
 cost-value = сбрось { items-of-value }
     .inf = сбросить { items-of-value }
 items-of-value = с руки или из игры шмотки общей ценой не меньше { $value } { term-gold }
@@ -346,6 +373,9 @@ number-hands = число рук
 number-dice = бонус к броскам
 number-sale = цена
 number-sale-floor = наименьшая цена каждой шмотки
+number-sale-above = наименьшая цена, которая засчитывается
+number-room = место
+number-follower-limit = предел спутников
 number-sale-unit = цена уровня
 number-one-shot-bonus = бонус разовых шмоток
 number-bad-stuff-levels = уровни, потерянные из-за непотребства

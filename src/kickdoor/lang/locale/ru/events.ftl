@@ -87,6 +87,8 @@ event-equipped = { $who } надевает: { $cards }.
 event-unequipped = { $who } снимает: { $cards }.
 event-shown = { $who } показывает: { $cards }.
 event-carried = { $who } даёт нести: { $cards }.
+event-tamed = { $who } седлает монстра: { $cards } (+{ $amount }).
+event-kept-pet = { $who } заводит питомца: { $cards }.
 event-sold = { $who } продаёт за { $amount } { term-gold }: { $cards }.
 event-boosted = { $side ->
     [munchkins] Манчкины получают { SIGNED($amount) } ({ $cards }).

@@ -1,0 +1,72 @@
+"""Circumstances: conditions about a fight, and about what a player is, that few cards ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kickdoor.core import standing, strengths, traits
+from kickdoor.core.definition import Condition
+from kickdoor.lang.registry import condition
+from kickdoor.lang.vocabulary import CardRef
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
+
+
+@condition("bears_drawback", short="of")
+@dataclass(frozen=True, slots=True)
+class BearsDrawback(Condition):
+    """The drawbacks of an own identity, or of a card on one, hold: no permission lifts them."""
+
+    of: CardRef
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look for the card, and for a permission."""
+        return traits.bears_drawback(game, seat, self.of)
+
+
+@condition("helping_freely", short="yes")
+@dataclass(frozen=True, slots=True)
+class HelpingFreely(Condition):
+    """The player helps somebody else in a fight, asked and not forced."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the fight."""
+        fight = game.state.fight
+        return (fight is not None and fight.helper == seat and not fight.forced) == self.yes
+
+
+@condition("outmatched", short="times")
+@dataclass(frozen=True, slots=True)
+class Outmatched(Condition):
+    """The levels on the monsters fought come to so many times the player's own level, or more."""
+
+    times: int = 2
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Add up what stands on the monsters."""
+        fight = game.state.fight
+        if fight is None or not standing.in_fight(game, seat):
+            return False
+        levels = sum(game.cards[each.card].level for each in fight.foes)
+        return levels >= self.times * game.state.players[seat].level
+
+
+@condition("ahead_by", short="amount")
+@dataclass(frozen=True, slots=True)
+class AheadBy(Condition):
+    """The munchkins are ahead in the fight by at least so much; not for modifiers."""
+
+    amount: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Compare the sides."""
+        fight = game.state.fight
+        if fight is None or not fight.foes:
+            return False
+        munchkins, monsters = strengths.totals(game, fight)
+        return munchkins - monsters >= self.amount

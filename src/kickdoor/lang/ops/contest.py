@@ -1,0 +1,44 @@
+"""The operation in which two players roll against each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core import chance
+from kickdoor.core.definition import Operation
+from kickdoor.core.events import Event
+from kickdoor.lang.ops import choosing
+from kickdoor.lang.ops.fighting import ForceHelp
+from kickdoor.lang.registry import NO_STEPS, Steps, operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+
+@operation("roll_against")
+@dataclass(frozen=True, slots=True)
+class RollAgainst(Operation):
+    """You and a picked player roll a die each; more is done if yours is higher, or if it is not."""
+
+    player: Literal["picked"] = "picked"
+    higher: Steps = NO_STEPS
+    else_: Steps = NO_STEPS
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """What winning would bring can happen: nobody rolls for help that cannot be forced."""
+        program = game.cards[frame.card].programs[self.higher] if self.higher >= 0 else ()
+        return all(each.possible(game, frame) for each in program if isinstance(each, ForceHelp))
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Roll both; nothing answers these dice."""
+        yours, theirs = (
+            self._roll(game, seat) for seat in (frame.number("you"), frame.number("player"))
+        )
+        choosing.run_steps(game, frame, self.higher if yours > theirs else self.else_)
+
+    def _roll(self, game: Game, seat: int) -> int:
+        value = chance.die(game.state, game.number_switch("die"))
+        game.emit(Event("rolled", seat, amount=value, detail="card"))
+        return value

@@ -1,0 +1,110 @@
+"""Operations that tame monsters: to be ridden, or as pets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from kickdoor.core import changes, fights, loads, standing, strengths, tamed, zones
+from kickdoor.core.definition import Operation
+from kickdoor.core.events import Event
+from kickdoor.core.frames import CHECKS
+from kickdoor.core.state import CARDS
+from kickdoor.lang.ops.fighting import foes
+from kickdoor.lang.registry import operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe, Frame
+
+
+@operation("tame_monster")
+@dataclass(frozen=True, slots=True)
+class TameMonster(Operation):
+    """A picked monster of the fight is ridden from now on: a steed, but no item, worth its Treasures."""
+
+    tames: ClassVar[bool] = True
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """A twin cannot be tamed while the other one, the same card, still fights."""
+        fight = game.state.fight
+        picked = foes(game, frame, "picked")
+        return fight is not None and all(
+            sum(other.card == foe.card for other in fight.foes) == 1 for foe in picked
+        )
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lead it out of the fight."""
+        fight = game.state.fight
+        for foe in foes(game, frame, "picked"):
+            assert fight is not None
+            worth = max(0, strengths.foe_treasures(game, fight, foe))
+            lead_out(game, foe)
+            ride(game, frame.number("you"), foe.card, worth)
+
+
+def lead_out(game: Game, foe: Foe) -> None:
+    """Take a monster out of the fight, unharmed; what lies on it is discarded."""
+    fight = game.state.fight
+    assert fight is not None
+    zones.move(game, foe.card, "fight", "flight")
+    fights.take_foe_away(game, foe)
+
+
+def _riding(game: Game, seat: int) -> list[int]:
+    """Return all that a player rides like a horse, but for what no limit counts: monsters first."""
+    table = game.state.players[seat].table
+    items = [
+        card
+        for card in table
+        if game.cards[card].slot == tamed.STEED and not standing.is_cheated(game, card)
+    ]
+    return tamed.ridden(game, seat) + items
+
+
+def ride(game: Game, seat: int, card: int, worth: int) -> None:
+    """Let a player ride a monster; all other steeds that there is no room for go."""
+    kept = max(0, loads.slot_room(game, seat, tamed.STEED) - 1)
+    mine = _riding(game, seat)
+    for other in mine[: max(0, len(mine) - kept)]:
+        changes.discard_from_table(game, seat, other)
+    _lay(game, seat, card, tamed.ridden_key(card), worth)
+    game.emit(Event("tamed", seat, cards=game.names((card,)), amount=worth))
+
+
+def _lay(game: Game, seat: int, card: int, key: str, note: int) -> None:
+    changes.to_table(game, seat, card, "flight")
+    game.state.used[key] = note
+
+
+def too_many_ridden(game: Game) -> bool:
+    """Discard monsters that are ridden where another steed has come."""
+    for seat in range(len(game.state.players)) if game.rules.tames else ():
+        monsters = tamed.ridden(game, seat)
+        over = len(_riding(game, seat)) - loads.slot_room(game, seat, tamed.STEED)
+        for card in monsters[: max(0, over)]:
+            changes.discard_from_table(game, seat, card)
+    return False
+
+
+@operation("keep_pet")
+@dataclass(frozen=True, slots=True)
+class KeepPet(Operation):
+    """A picked monster of the fight becomes a pet, if there is none yet; it is no kill."""
+
+    tames: ClassVar[bool] = True
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """One pet is enough, and a twin shares its card with one that still fights."""
+        return not tamed.pets(game, frame.number("you")) and TameMonster().possible(game, frame)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Lead it out of the fight."""
+        you = frame.number("you")
+        for foe in foes(game, frame, "picked"):
+            lead_out(game, foe)
+            _lay(game, you, foe.card, tamed.pet_key(foe.card), 1)
+            game.emit(Event("kept-pet", you, cards=game.names((foe.card,))))
+
+
+CHECKS.append((CARDS, too_many_ridden))
