@@ -1,167 +1,108 @@
-"""Break rules one by one in a scratch copy of the source, and count how many breaks the rulings catch.
+"""Break rules one by one in a scratch copy of the source, and count how many breaks are caught.
 
-Each break in mutants.toml edits the engine, a switch or a card so that one rule no longer holds, and
-nothing else where that can be helped. A draw of thirty is made by a seed; `--all` takes every one. A
-break whose old text is not found exactly once is an error: mend it when the code has moved on.
+Each break in mutants.toml edits the engine, the server, a switch or a card so that one rule no
+longer holds, and nothing else where that can be helped. The draw is made by a seed, from every id
+that `kickdoor coverage` counts as proved; `--all` takes every break. What rulings prove, rulings
+have to catch; what Python tests alone prove, the tests that carry its mark. An id without a break of
+its own that only says again what another one says (`restates` in the rulebook) is broken with that
+one's. Those that cannot be broken here stand under `apart` in mutants.toml, with the reason. A break
+whose old text is not found exactly once is an error: mend it when the code has moved on.
 """
 
 import argparse
-import json
-import os
-import pickle
 import random
-import shutil
-import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from kickdoor.rules.coverage import measure, rulebook
-from kickdoor.rules.ruling import load
+from breaking import ROOT, Break, Edit, House, Outcome, WrongBreakError
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-SOURCE = ROOT / "src" / "kickdoor"
-PATIENCE_SECONDS = 180
-EDITION = "munchkins"
-RULINGS = "rulings.pickle"
+from kickdoor.rules.coverage import known_editions, measure, rulebook
 
-PLAYS = """
-import json, pickle, sys
-from pathlib import Path
-from kickdoor.rules.ruling import run
-
-rule, rulings = sys.argv[1:]
-with open(rulings, "rb") as file:
-    found = pickle.load(file)
-found.sort(key=lambda each: rule not in each.rules)
-failed = []
-for each in found:
-    named = rule in each.rules
-    if failed and not named:
-        break
-    try:
-        run(each)
-    except Exception as error:
-        failed.append([named, f"{Path(each.path).stem}:{each.line} {each.name}"])
-        if named:
-            break
-print(json.dumps(failed))
-"""
-"""Plays the rulings that name the rule, then the others, until one does not hold."""
+BREAKS = Path(__file__).resolve().with_name("mutants.toml")
 
 
 @dataclass(frozen=True)
-class Edit:
-    """One change of a file below the source: a text that stands there once, and its replacement."""
-
-    file: str
-    old: str
-    new: str
-
-
-@dataclass(frozen=True)
-class Break:
-    """Edits after which one rule no longer holds; several where the engine is careful twice."""
+class Target:
+    """An id that may be drawn: the breaks it has, what names it too, and what proves it."""
 
     rule: str
-    edits: tuple[Edit, ...]
+    breaks: tuple[Break, ...]
+    names: tuple[str, ...]
+    tested: bool
 
 
-class WrongBreakError(Exception):
-    """A break cannot be made; the message says why."""
-
-
-def breaks() -> list[Break]:
-    """Return every break that is written, each checked against the source as it is."""
-    text = (HERE / "mutants.toml").read_text("utf-8")
-    found = [
-        Break(each.pop("rule"), tuple(Edit(**edit) for edit in (each, *each.pop("also", ()))))
-        for each in tomllib.loads(text)["break"]
-    ]
+def breaks(written: dict[str, Any]) -> dict[str, list[Break]]:
+    """Return every break by its rule, each checked against the source as it is."""
+    found: dict[str, list[Break]] = defaultdict(list)
+    for each in written["break"]:
+        rule = each.pop("rule")
+        edits = (each, *each.pop("also", ()))
+        found[rule].append(Break(rule, tuple(Edit(**edit) for edit in edits)))
     stale = [
-        f"{each.rule}: {edit.old!r} does not stand just once in {edit.file}"
-        for each in found
+        f"{rule}: {edit.old!r} does not stand just once in {edit.file}"
+        for rule, own in found.items()
+        for each in own
         for edit in each.edits
-        if (SOURCE / edit.file).read_text("utf-8").count(edit.old) != 1
+        if edit.place(ROOT).read_text("utf-8").count(edit.old) != 1
     ]
     if stale:
         raise WrongBreakError("\n  ".join(["breaks that cannot be made any more:", *stale]))
     return found
 
 
-def outcome(source: Path, each: Break) -> tuple[bool, bool, str]:
-    """Make a break in the copy, play the rulings, unmake it.
-
-    Returns whether it was caught, whether by a ruling that names the rule, and by what.
-    """
-    copy = source / "kickdoor"
-    before = {edit.file: (copy / edit.file).read_text("utf-8") for edit in each.edits}
-    for edit in each.edits:
-        file = copy / edit.file
-        write(file, file.read_text("utf-8").replace(edit.old, edit.new))
-    try:
-        ran = subprocess.run(
-            [sys.executable, "-c", PLAYS, each.rule, str(source / RULINGS)],
-            env={
-                **os.environ,
-                "PYTHONPATH": str(source),
-                "KICKDOOR_CACHE": str(source / "cache"),
-            },
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return True, False, "nothing ends any more"
-    finally:
-        for name, text in before.items():
-            write(copy / name, text)
-    if ran.returncode:
-        return True, False, ran.stderr.strip().splitlines()[-1]
-    failed = json.loads(ran.stdout)
-    named = [text for by_name, text in failed if by_name]
-    others = [text for by_name, text in failed if not by_name]
-    return bool(failed), bool(named), (named or others or [""])[0]
+def targets(editions: Sequence[str]) -> tuple[list[Target], dict[str, str]]:
+    """Return every id of some sets that something proves, and why some of them stand apart."""
+    written = tomllib.loads(BREAKS.read_text("utf-8"))
+    broken = breaks(written)
+    apart = {rule: each["reason"] for each in written["apart"] for rule in each["rules"]}
+    proved = measure(known_editions(), tests=ROOT / "tests").rules
+    unknown = sorted({*broken, *apart} - {each.id for each in proved if each.covered})
+    if unknown:
+        raise WrongBreakError(f"nothing proves {', '.join(unknown)}")
+    if both := sorted({*broken} & {*apart}):
+        raise WrongBreakError(f"stand apart, and are broken all the same: {', '.join(both)}")
+    origins = {each["id"]: each.get("restates", each["id"]) for each in rulebook()["rule"]}
+    found = []
+    for each in measure(editions, tests=ROOT / "tests").rules:
+        origin = origins[each.id]
+        own = broken.get(each.id) or broken.get(origin, [])
+        names = sorted(other for other in origins if origins[other] == origin)
+        if each.covered:
+            found.append(Target(each.id, tuple(own), tuple(names), not each.rulings))
+    return found, {each.rule: apart[each.rule] for each in found if each.rule in apart}
 
 
-def write(file: Path, text: str) -> None:
-    """Write a file of the copy and forget what was compiled of it."""
-    file.write_text(text, "utf-8")
-    for compiled in file.parent.glob(f"__pycache__/{file.stem}.*"):
-        compiled.unlink()
-
-
-def copied(folder: Path) -> Path:
-    """Copy the source, without the built client, with its rulings read once and for all."""
-    copy = folder / "kickdoor"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    rulings = [*load(copy / "rules" / "rulings"), *load(copy / "packs" / EDITION)]
-    (folder / RULINGS).write_bytes(pickle.dumps(rulings))
-    caught, _, by = outcome(folder, Break("", ()))
-    if caught:
-        raise WrongBreakError(f"before anything is broken, {by} does not hold")
-    return folder
-
-
-def drawn(found: list[Break], seed: int, count: int) -> list[Break]:
-    """Return a draw of the breaks, no two of one rule."""
-    rules = sorted({each.rule for each in found})
+def drawn(found: Sequence[Target], seed: int, count: int) -> list[tuple[Target, Break]]:
+    """Return a draw of the ids, each with one of its breaks."""
     dice = random.Random(seed)
-    picked = dice.sample(rules, min(count, len(rules)))
-    return [dice.choice([each for each in found if each.rule == rule]) for rule in picked]
+    picked = dice.sample(found, min(count, len(found)))
+    return [(each, dice.choice(each.breaks)) for each in picked]
 
 
-def tried(chosen: list[Break]) -> Iterator[tuple[Break, bool, bool, str]]:
+def every(found: Sequence[Target], text: str) -> list[tuple[Target, Break]]:
+    """Return every break of the ids that hold a text; what is only said again is not tried again."""
+    return [
+        (each, one)
+        for each in found
+        for one in each.breaks
+        if text in each.rule and one.rule == each.rule
+    ]
+
+
+def tried(
+    chosen: Sequence[tuple[Target, Break]], editions: Sequence[str]
+) -> Iterator[tuple[Target, Break, Outcome]]:
     """Try one break after another, each in the copy as it was."""
     with tempfile.TemporaryDirectory() as name:
-        source = copied(Path(name))
-        for each in chosen:
-            yield (each, *outcome(source, each))
+        house = House(Path(name), editions)
+        for target, each in chosen:
+            yield target, each, house.outcome(each, target.names, tested=target.tested)
 
 
 def main() -> int:
@@ -174,39 +115,59 @@ def main() -> int:
 
 
 def run() -> int:
-    """Try the breaks, tell of each, and fail when one is not caught."""
+    """Try the breaks, tell of each, and fail when one is not caught or an id has none."""
+    asked = arguments()
+    found, apart = targets(asked.editions)
+    bare = [each.rule for each in found if not each.breaks and each.rule not in apart]
+    whole = asked.all or asked.only
+    able = [each for each in found if each.breaks]
+    chosen = every(able, asked.only) if whole else drawn(able, asked.seed, asked.count)
+    caught = named = 0
+    for target, each, outcome in tried(chosen, asked.editions):
+        caught += outcome.caught
+        named += outcome.named
+        what = target.rule if each.rule == target.rule else f"{target.rule} (as {each.rule})"
+        print(f"{state(outcome):<18} {what}: {outcome.by or each.edits[0].file}", flush=True)
+    own = sum(any(one.rule == each.rule for one in each.breaks) for each in able)
+    print(
+        f"{len(found)} ids of {', '.join(asked.editions)} are proved; {own} have breaks, ", end=""
+    )
+    print(
+        f"{len(able) - own} are broken with what they say again, {len(apart)} stand apart, ", end=""
+    )
+    print(f"{len(bare)} have none")
+    for reason, count in Counter(apart.values()).items():
+        print(f"apart              {count}: {reason}")
+    for each in bare:
+        print(f"no break           {each}")
+    how = "all" if whole else f"drawn by seed {asked.seed}"
+    print(f"{len(chosen)} breaks ({how}): {caught} caught, {named} by what names the rule")
+    return 0 if caught == len(chosen) and not bare else 1
+
+
+def arguments() -> argparse.Namespace:
+    """Return what is asked on the command line."""
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--seed", type=int, default=1, help="the seed of the draw")
-    wanted.add_argument("--count", type=int, default=30, help="how many rules are broken")
-    wanted.add_argument("--all", action="store_true", help="break every rule that has a break")
-    wanted.add_argument("--only", default="", help="break the rules whose id holds this text")
-    asked = wanted.parse_args()
-    found = breaks()
-    again = {each["id"] for each in rulebook()["rule"] if "restates" in each}
-    covered = {each.id for each in measure([EDITION]).rules if each.rulings} - again
-    unknown = sorted({each.rule for each in found} - covered)
-    if unknown:
-        raise WrongBreakError(f"no ruling covers {', '.join(unknown)}")
-    if asked.all or asked.only:
-        chosen = [each for each in found if asked.only in each.rule]
-    else:
-        chosen = drawn(found, asked.seed, asked.count)
-    caught = named = 0
-    for each, was_caught, by_name, by in tried(chosen):
-        caught += was_caught
-        named += by_name
-        state = "caught" if by_name else "caught by another" if was_caught else "NOT CAUGHT"
-        print(f"{state:<18} {each.rule}: {by or each.edits[0].file}", flush=True)
-    rules = len({each.rule for each in found})
-    how = "all" if asked.all or asked.only else f"drawn by seed {asked.seed}"
-    print(
-        f"{rules} of the {len(covered)} rules that rulings cover have a break written for them, "
-        f"not counting what is only said again elsewhere"
+    wanted.add_argument("--count", type=int, default=30, help="how many ids are drawn")
+    wanted.add_argument("--all", action="store_true", help="make every break")
+    wanted.add_argument("--only", default="", help="make the breaks of ids that hold this text")
+    wanted.add_argument(
+        "--set",
+        dest="editions",
+        nargs="+",
+        default=["munchkins"],
+        choices=known_editions(),
+        help="the sets whose ids are meant",
     )
-    print(
-        f"{len(chosen)} breaks ({how}): {caught} caught, {named} of them by a ruling that names the rule"
-    )
-    return 0 if caught == len(chosen) else 1
+    return wanted.parse_args()
+
+
+def state(outcome: Outcome) -> str:
+    """Say in a word or two what became of a break."""
+    if outcome.named:
+        return "caught"
+    return "caught by another" if outcome.caught else "NOT CAUGHT"
 
 
 if __name__ == "__main__":
