@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 POWERS = "epic-powers"
-"""The standing rule of a card that lends Epic powers to whoever is not Epic."""
+"""The standing rule of a card that lends feats to whoever is not Epic: that of the card on which it
+lies, or all of them where it lies on none."""
 
 
 def is_epic(game: Game, seat: int) -> bool:
@@ -22,8 +23,21 @@ def is_epic(game: Game, seat: int) -> bool:
     return 0 < least <= game.state.players[seat].level
 
 
-def has_powers(game: Game, seat: int) -> bool:
-    """Tell whether a player has Epic feats now (rules epic-feats-gained, epic-junior-cards)."""
+def has_powers(game: Game, seat: int, ident: str = "") -> bool:
+    """Tell whether a player has Epic feats now, or that of one card.
+
+    Rules epic-feats-gained, epic-junior-cards.
+    """
     return is_epic(game, seat) or (
-        game.rules.epic_level > 0 and standing.has_quality(game, seat, POWERS)
+        game.rules.epic_level > 0 and POWERS in game.rules.qualities and _lent(game, seat, ident)
+    )
+
+
+def _lent(game: Game, seat: int, ident: str) -> bool:
+    cards, host = game.cards, game.state.host
+    lenders = [card for card in game.state.players[seat].table if POWERS in cards[card].qualities]
+    return any(
+        standing.in_force(game, seat, card)
+        and (card not in host or cards[host[card]].ident == ident)
+        for card in lenders
     )

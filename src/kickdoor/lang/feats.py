@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING, Any
 from kickdoor.core.definition import Definition
 from kickdoor.lang.conditions import All, EpicPowers, Not
 from kickdoor.lang.frozen import field_names
+from kickdoor.lang.vocabulary import CardRef
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from kickdoor.core.definition import Condition, Feat, Modifier
-
-HAS = EpicPowers()
-LACKS = Not(HAS)
 
 Qualities = dict[str, tuple["Condition | None", ...]]
 
@@ -30,20 +28,22 @@ def with_feat(definition: Definition) -> Definition:
     if feat is None:
         return definition
     gone = feat.replaces
+    has = EpicPowers(of=CardRef(definition.ident))
+    lacks = Not(has)
     fields = {name: getattr(definition, name) for name in field_names(Definition)}
     fields["modifiers"] = (
-        *_without(definition.modifiers, "number", gone),
-        *_asking(HAS, feat.modifiers),
+        *_without(lacks, definition.modifiers, "number", gone),
+        *_asking(has, feat.modifiers),
     )
     fields["abilities"] = (
-        *_without(definition.abilities, "ident", gone),
-        *_asking(HAS, feat.abilities),
+        *_without(lacks, definition.abilities, "ident", gone),
+        *_asking(has, feat.abilities),
     )
     fields["listeners"] = (
-        *_without(definition.listeners, "ident", gone),
-        *_asking(HAS, feat.listeners),
+        *_without(lacks, definition.listeners, "ident", gone),
+        *_asking(has, feat.listeners),
     )
-    fields["qualities"] = _both(definition.qualities, feat.qualities, gone)
+    fields["qualities"] = _both(_kept(lacks, definition.qualities, gone), has, feat.qualities)
     found = Definition(**fields)
     found.ordinary = definition
     return found
@@ -59,10 +59,12 @@ def without_feat(definition: Definition) -> Definition | None:
     return definition if own else None
 
 
-def _without(parts: Iterable[Any], label: str, gone: Sequence[str]) -> Iterable[Any]:
+def _without(
+    lacks: Condition, parts: Iterable[Any], label: str, gone: Sequence[str]
+) -> Iterable[Any]:
     """Return parts of the card itself; those that are replaced work as long as the feat does not."""
     for part in parts:
-        yield from _asking(LACKS, (part,)) if getattr(part, label) in gone else (part,)
+        yield from _asking(lacks, (part,)) if getattr(part, label) in gone else (part,)
 
 
 def _asking(asked: Condition, parts: Iterable[Any]) -> Iterable[Any]:
@@ -77,14 +79,19 @@ def _and(first: Condition, second: Condition | None) -> Condition:
     return first if second is None else All((first, second))
 
 
-def _both(own: Qualities, epic: Qualities, gone: Sequence[str]) -> Qualities:
+def _kept(lacks: Condition, own: Qualities, gone: Sequence[str]) -> Qualities:
+    """Return standing rules of the card itself, as :func:`_without` does with other parts."""
+    return {
+        name: tuple(_and(lacks, each) for each in conditions) if name in gone else conditions
+        for name, conditions in own.items()
+    }
+
+
+def _both(own: Qualities, has: Condition, epic: Qualities) -> Qualities:
     """Return the standing rules of the card and of its feat, each with what it asks."""
-    found: dict[str, tuple[Condition | None, ...]] = {}
-    for name, conditions in own.items():
-        kept = [_and(LACKS, each) for each in conditions] if name in gone else conditions
-        found[name] = tuple(kept)
+    found = dict(own)
     for name, conditions in epic.items():
-        found[name] = (*found.get(name, ()), *(_and(HAS, each) for each in conditions))
+        found[name] = (*found.get(name, ()), *(_and(has, each) for each in conditions))
     return found
 
 
