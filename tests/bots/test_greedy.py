@@ -498,3 +498,31 @@ def test_as_a_hacker_it_keeps_a_hand_that_is_better_than_the_unknown():
         Ben={"hand": ["borscht-bag"]},
     )
     assert not [key for key in act(game, ADA, until="kick-open") if "phishing" in key]
+
+
+def test_it_takes_the_best_card_back_from_the_discards():
+    game = table(
+        pack="ducktales",
+        Ada={"level": 3, "hand": ["salvage-rights"]},
+        treasure_discards=["top-hat", "gold-nugget"],
+    )
+    made = act(game, ADA, until="kick-open")
+    assert made[:2] == ["play:ducktales/salvage-rights", "pick:ducktales/gold-nugget"]
+
+
+@pytest.mark.parametrize(("rides", "plays"), [(True, True), (False, False)])
+def test_it_strikes_others_together_where_that_is_worth_the_card(rides, plays):
+    ride = {"equipped": ["camel"]} if rides else {}
+    game = table(
+        pack="ducktales",
+        Ada={"level": 3, "hand": ["parking-inspection"]},
+        Ben={"level": 6, "hand": ["fireworks", "emergency-pie"], **ride},
+        Cleo={"level": 6},
+    )
+    made = act(game, ADA, until="kick-open")
+    assert ("play:ducktales/parking-inspection" in made) is plays
+
+
+def test_it_puts_on_what_lets_it_carry_more():
+    game = table(pack="ducktales", Ada={"hand": ["aircraft-carrier"]})
+    assert "play:ducktales/aircraft-carrier" in act(game, ADA, until="kick-open")

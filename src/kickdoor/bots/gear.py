@@ -17,6 +17,10 @@ BONUS = 32
 """What one point of strength, worn for good, is worth; 100 is a level."""
 
 RUN = 10
+COUNTED = ("strength", "run_away", "dice")
+STANDING = 20
+"""What it is worth to have another number changed, such as that of Big Items one may carry."""
+
 QUALITY = 25
 ABILITY = 25
 MOST_IN_SLOT = 6
@@ -28,6 +32,7 @@ def wear_value(sight: Sight, definition: Definition, seat: int | None = None) ->
     for modifier in definition.numbers.get("run_away", ()):
         if isinstance(modifier.amount, int):
             value += RUN * modifier.amount
+    value += STANDING * sum(name not in COUNTED for name in definition.numbers)
     return value + QUALITY * len(definition.qualities) + ABILITY * len(definition.abilities)
 
 

@@ -28,7 +28,7 @@ class Powers:
     to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight; ``lifts``
     says which players gain levels by it, where not all or one of choice do. What ``shifts`` changes
     what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
-    puts a monster in the place of another, what ``exchanges`` a card of another's hand in that of an own.
+    puts a monster in the place of another, what ``strikes`` befalls some of the others, what ``exchanges`` a card of another's hand in that of an own.
     """
 
     helps: int = 0
@@ -52,6 +52,7 @@ class Powers:
     fetches: bool = False
     gains: int = 0
     lifts: Condition | None = None
+    strikes: flow.Each | None = None
     steals_level: bool = False
     steals_item: bool = False
     shifts: bool = False
@@ -127,6 +128,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
             found.clears = True
         case flow.Each():
             found.lifts = operation.when
+            if operation.who == "others":
+                found.strikes = operation
         case gaining.Draw():
             found.draws += operation.count
         case levels.GainLevels():

@@ -61,7 +61,7 @@ def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> st
     """Return what does most with somebody else's die: harm to a rival, or good to oneself."""
     die = sight.table.die
     assert die is not None
-    best, key = WORTH_IT, PASS
+    best, key = cursing.LEAST, PASS
     for opening in found:
         powers = opening.powers
         if powers.cancels or powers.removes:

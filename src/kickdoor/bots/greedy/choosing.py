@@ -11,7 +11,7 @@ from kickdoor.bots.standing import standing
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
 
-TAKES = ("share-treasure",)
+TAKES = ("share-treasure", "take-discard")
 """Questions in which what is picked comes to whoever picks."""
 
 PAYS = "pay-value"

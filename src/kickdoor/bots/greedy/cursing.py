@@ -64,6 +64,23 @@ def curse(mind: Mind, sight: Sight, *, least: float = LEAST, mood: float = MOOD)
     return made.key
 
 
+def strike(mind: Mind, sight: Sight) -> str | None:
+    """Return the key of a play that befalls several others, where they lose enough by it together."""
+    for opening in openings(sight):
+        blow = opening.powers.strikes
+        if blow is None or opening.definition.kind == "curse" or opening.play.picks:
+            continue
+        counts = float(losses.HAND_CARD * opening.powers.draws)
+        for other in sight.others:
+            if other.alive and (blow.when is None or sight.holds(blow.when, other.seat)):
+                cost = losses.of_program(sight, opening.definition, blow.do, other.seat)
+                counts += value(mind, sight, other.seat, cost)
+        made = move(sight, opening, aims.aiming(sight)) if counts >= LEAST else None
+        if made is not None:
+            return made.key
+    return None
+
+
 def steal(mind: Mind, sight: Sight) -> str | None:
     """Return the key of a play that takes a level or an item from somebody, where it pays."""
     for opening in openings(sight):

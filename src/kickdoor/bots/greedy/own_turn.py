@@ -53,7 +53,7 @@ def proceed(mind: Mind, sight: Sight) -> str:
 
 def idle(mind: Mind, sight: Sight) -> str | None:
     """Return what is worth doing in somebody else's turn, if anything."""
-    for habit in (bonanza, cursing.steal):
+    for habit in (bonanza, cursing.steal, cursing.strike):
         key = habit(mind, sight)
         if key is not None:
             return key
@@ -201,6 +201,25 @@ def exchange(_: Mind, sight: Sight) -> str | None:
     return None
 
 
+def fetch(_: Mind, sight: Sight) -> str | None:
+    """Take a card from the discards that is worth more than what it takes to get it."""
+    for opening in openings(sight):
+        if not opening.powers.fetches or opening.play.picks:
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        after = sight.foresee((sight.seat, made.key)) if made is not None else None
+        if made is None or after is None:
+            continue
+        there = [
+            after.define(each) for each in after.verbs.get("pick", ()) if after.names_card(each)
+        ]
+        best = max((worth.of_new_card(sight, each) for each in there), default=0.0)
+        price = opening.definition.value * worth.GOLD if opening.play.spends else made.cost
+        if best > price + BETTER:
+            return made.key
+    return None
+
+
 def _hidden(sight: Sight, seat: int) -> float:
     """Return how much of a hand are Treasures."""
     player = sight.seats[seat]
@@ -226,6 +245,8 @@ HABITS: tuple[Habit, ...] = (
     selling.sell,
     trading.propose,
     exchange,
+    fetch,
+    cursing.strike,
     malice,
 )
 
