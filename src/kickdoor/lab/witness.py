@@ -1,8 +1,8 @@
 """Witness: a game that notes which cards come, are played and are at work.
 
 A feature of a card (see :mod:`kickdoor.lab.features`) is at work when an effect of it brings an
-event other than the card's own moving, or changes a fight, a flight or an answer without one; when
-it is not nothing in a sum as a fight is claimed or conceded, or in a roll; when it stands in a
+event other than the card's own moving, or changes a fight, a flight or an answer without one, or
+happens in place of something else; when it is not nothing in a sum as a fight is claimed or conceded, or in a roll; when it stands in a
 fight that is claimed or conceded. A monster is when it is killed or catches somebody.
 """
 
@@ -104,7 +104,9 @@ class Witness(Game):
         super().push(frame)
         if frame.kind == "effect":
             definition, program = self.cards[frame.card], frame.number("program")
-            if any(isinstance(each, SILENT) for each in definition.programs[program]):
+            steps = definition.programs[program]
+            instead = any(each.replaces and each.do == program for each in definition.listeners)
+            if instead or any(isinstance(each, SILENT) for each in steps):
                 self.worked |= self._features.by_program[definition.index].get(program, 0)
 
     @staticmethod
