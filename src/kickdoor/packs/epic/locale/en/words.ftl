@@ -1,3 +1,0 @@
-### Words that this set has and others have not.
-
-group-privilege = privilege
