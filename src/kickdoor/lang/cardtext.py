@@ -256,6 +256,8 @@ class CardText(Clauses):
             return self._monster_modifier(modifier)
         if modifier.number == "room":
             text = self._room(modifier)
+        elif modifier.number == "places":
+            text = self._places(modifier)
         elif isinstance(modifier.amount, Per):
             text = self.per(modifier.amount)
             if modifier.number != "strength":
@@ -264,14 +266,16 @@ class CardText(Clauses):
                 text = self.say("per-number", number=number, per=text)
         else:
             text = self._own_number(modifier)
-        if modifier.number == "places":
-            group = self.word("group", getattr(modifier.of, "group", ""))
-            text = self.say("mod-places", group=group, amount=modifier.amount)
-        elif modifier.of is not None and modifier.number != "room":
+        if modifier.of is not None and modifier.number not in ("room", "places"):
             text = self._items_of(modifier)
         if modifier.scope in WIDE:
             return self._for_many(text, modifier)
         return self._if(text, modifier.when)
+
+    def _places(self, modifier: Modifier) -> str:
+        """Return how many more identities of a group one may have."""
+        group = self.word("group", getattr(modifier.of, "group", ""))
+        return self.say("mod-places", group=group, amount=modifier.amount)
 
     def _room(self, modifier: Modifier) -> str:
         """Return how many items of a slot one may have."""
@@ -446,6 +450,9 @@ class CardText(Clauses):
         limit = self.say(f"limit-{play.per}", times=play.limit)
         if play.each:
             limit = self.say("limit-each", limit=limit)
+        other = self.ability_name(play.under) if play.under != play.ident else ""
+        if other:
+            limit = self.say("limit-under", limit=limit, name=other)
         return self.say("limited", text=text, limit=limit)
 
     def cost(self, cost: Cost | None) -> str:

@@ -41,6 +41,9 @@ class Combat(FrameKind):
             return self._over(game, frame, fight, "end")
         if fight.helper >= 0:
             self._keep_helper(game, fight)
+        if fight.stage == "lost":
+            lose(game, fight)
+            return False
         if fight.stage == "flight":
             return self._over(game, frame, fight, "end")
         if not fight.foes:
@@ -193,8 +196,10 @@ def lose(game: Game, fight: Fight) -> None:
     """Begin the flight: the main player runs first, then the helper."""
     fight.stage = "flight"
     game.state.phase = "flight"
+    used = game.state.used
     runners = sorted(
-        fight.fighters(), key=lambda seat: not standing.has_quality(game, seat, "runs-first")
+        [seat for seat in fight.fighters() if fights.slipped_key(seat) not in used],
+        key=lambda seat: not standing.has_quality(game, seat, "runs-first"),
     )
     fight.fleeing = [
         (seat, foe.uid) for seat in runners for foe in fight.foes if standing.fought(game, foe)
@@ -204,7 +209,13 @@ def lose(game: Game, fight: Fight) -> None:
 
 
 def end(game: Game, fight: Fight) -> None:
-    """End a fight without reward; what was promised still changes hands."""
+    """End a fight without reward; what was promised still changes hands.
+
+    A kill that counts even where one has to flee is worth its level then.
+    """
     promise = rewards.promise_of(fight)
+    consoled = [seat for seat in fight.fighters() if fights.consoled_key(seat) in game.state.used]
     fights.clear(game)
+    for seat in consoled:
+        changes.gain_levels(game, seat, 1, by_kill=True)
     rewards.keep_promise(game, promise)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance, changes, strengths, windows
+from kickdoor.core import chance, changes, fights, strengths, windows
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
@@ -31,8 +31,7 @@ class DieRoll(FrameKind):
         if frame.step == "":
             frame.step = "rolled"
             limits.forget_uses(game, "roll")
-            frame.names["value"] = chance.die(game.state, sides_of(game, frame))
-            game.emit(Event("rolled", frame.seat, amount=frame.number("value"), detail=purpose))
+            frame.names["value"] = self._roll(game, frame, purpose)
             if f"die:{purpose}" in game.rules.answers:
                 windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
             return False
@@ -45,6 +44,16 @@ class DieRoll(FrameKind):
                 changes.draw(game, patron, "treasure", 1)
         FRAMES[parent.kind].chosen(game, parent, (total,))
         return False
+
+
+    def _roll(self, game: Game, frame: Frame, purpose: str) -> int:
+        """Roll once, or keep the better of two dice where a card let its owner have them."""
+        values = [chance.die(game.state, sides_of(game, frame))]
+        if purpose == "run-away" and game.state.used.pop(fights.two_dice_key(frame.seat), 0):
+            values.append(chance.die(game.state, sides_of(game, frame)))
+        for value in values:
+            game.emit(Event("rolled", frame.seat, amount=value, detail=purpose))
+        return max(values)
 
 
 def highest(game: Game, seats: list[int], purpose: str, sides: int = 0) -> int:

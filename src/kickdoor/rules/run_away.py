@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing
+from kickdoor.core import changes, standing, tamed
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import Event
 from kickdoor.core.fights import FREE_UNIT
@@ -210,8 +210,7 @@ class Sacrifice(Act):
     verb = "sacrifice"
 
     def _followers(self, game: Game, seat: int) -> list[int]:
-        cards = game.cards
-        return [card for card in game.state.players[seat].table if cards[card].kind == "follower"]
+        return [c for c in game.state.players[seat].table if tamed.is_follower(game, c)]
 
     def heads(self, game: Game, seat: int) -> Named:
         """Name the follower where there are several; of one, ask at once who escapes."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import standing, strengths, windows
+from kickdoor.core import fights, standing, strengths, windows
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import (
     ANY,
@@ -17,6 +17,7 @@ from kickdoor.core.definition import (
     CURSE,
     DIE,
     FLIGHT,
+    OPENING,
     OWN_REST,
     OWN_TURN,
     RECEIVED,
@@ -63,6 +64,8 @@ def _moment(game: Game, seat: int) -> int:
     if fight is not None:
         if fight.stage in FIGHTING_STAGES:
             mask |= COMBAT
+            if fight.stage == "open" and fights.PLAYS not in state.used:
+                mask |= OPENING
         elif fight.stage == "flight":
             mask |= FLIGHT
     return mask
@@ -94,7 +97,7 @@ def too_early(game: Game, seat: int, definition: Definition, play: Play) -> Refu
     if windows.answering(game) is not None:
         return Refusal("engine-answer-first", card=definition.ident)
     fighting = standing.in_fight(game, seat)
-    if play.windows & COMBAT:
+    if play.windows & (COMBAT | OPENING):
         return Refusal("combat-cards-playable", card=definition.ident)
     if play.windows & FLIGHT:
         return Refusal("run-away-automatic-abilities-vox", card=definition.ident)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import standing
+from kickdoor.core import standing, tamed
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import open_act
@@ -67,7 +67,7 @@ class Trade(Act):
                 definition = game.cards[card]
                 if token not in (definition.ident, definition.ident.rsplit("/", 1)[-1]):
                     continue
-                if definition.kind == "follower":
+                if tamed.is_follower(game, card):
                     return Refusal("hirelings-no-trading", card=definition.ident)
                 rule = "trading-table-only" if definition.is_item else "trading-items-only"
                 return Refusal(rule, card=definition.ident)

@@ -42,9 +42,12 @@ def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
 @operation("boost", short="amount")
 @dataclass(frozen=True, slots=True)
 class Boost(Operation):
-    """Add to a side, or to a player, until the fight ends; ``half_level`` is that of a picked card."""
+    """Add to a side, or to a player, until the fight ends; a picked card may say how much.
 
-    amount: int | Literal["own_strength", "half_level"]
+    ``half_level`` is half the level on it, ``card_bonus`` what it would add to a monster.
+    """
+
+    amount: int | Literal["own_strength", "half_level", "card_bonus"]
     side: Literal["picked", "munchkins", "monsters"] | None = None
     player: Who | Literal["picked"] | None = None
     most: int = 0
@@ -63,6 +66,9 @@ class Boost(Operation):
         if self.amount == "half_level":
             half = (game.cards[frame.number("hand_card")].level + 1) // 2
             return min(half, self.most) if self.most else half
+        if self.amount == "card_bonus":
+            bonus = game.cards[frame.number("hand_card")].strength
+            return min(bonus, self.most) if self.most else bonus
         return self._of_one_shot(game, frame, self.amount)
 
     def _of_one_shot(self, game: Game, frame: Frame, amount: int) -> int:
@@ -124,14 +130,17 @@ class RemoveMonster(Operation):
 @operation("kill_monster", short="monster")
 @dataclass(frozen=True, slots=True)
 class KillMonster(Operation):
-    """Kill a monster outright."""
+    """Kill a monster outright; where the rest is fled from, ``consoles`` says that it is worth a level."""
 
     monster: FoeWord = "this"
+    consoles: bool = False
 
     def run(self, game: Game, frame: Frame) -> None:
         """Kill it."""
         for foe in foes(game, frame, self.monster):
             fights.kill_foe(game, foe)
+            if self.consoles:
+                game.state.used[fights.consoled_key(frame.number("you"))] = 1
 
 
 def may_grow(game: Game) -> bool:

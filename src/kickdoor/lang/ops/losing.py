@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, loads, standing, traits, zones
+from kickdoor.core import chance, changes, effects, loads, standing, tamed, traits, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
@@ -317,7 +317,7 @@ class LoseFollower(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Discard it, or do the other thing."""
         for seat in seats(game, frame, self.who):
-            mine = [c for c in game.state.players[seat].table if game.cards[c].kind == "follower"]
+            mine = [c for c in game.state.players[seat].table if tamed.is_follower(game, c)]
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
             for card in mine:
