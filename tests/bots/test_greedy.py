@@ -526,3 +526,31 @@ def test_it_strikes_others_together_where_that_is_worth_the_card(rides, plays):
 def test_it_puts_on_what_lets_it_carry_more():
     game = table(pack="ducktales", Ada={"hand": ["aircraft-carrier"]})
     assert "play:ducktales/aircraft-carrier" in act(game, ADA, until="kick-open")
+
+
+def test_it_trusts_a_die_where_it_needs_one_to_win():
+    game = table(
+        pack="vox-machina",
+        Ada={"level": 8, "hand": ["tankard-of-unknown-depth", "wand-of-perhaps"]},
+        combat={"main": "Ada", "monsters": ["bear-of-two-minds"]},
+        dice=[20, 20],
+    )
+    key = choose(game, ADA)
+    assert key.startswith("play:vox-machina/"), key
+
+
+def test_as_a_priest_it_prays_for_those_who_get_away_and_is_paid():
+    game = fleeing(6, identities=["priest"])
+    assert choose(game, BEN) == "use:vox-machina/priest>healing-prayer"
+
+
+def test_as_a_sage_it_looks_at_what_comes():
+    game = table(
+        pack="vox-machina",
+        Ada={"level": 4, "identities": ["sage"]},
+        combat={"main": "Ada", "monsters": ["goblin-with-the-map"]},
+    )
+    game.step(ADA, "claim")
+    while game.window is not None:
+        game.close(game.window.revision)
+    assert choose(game, ADA) == "pick:yes"

@@ -250,6 +250,13 @@ class Sight:
             copy.close(copy.window.revision)
         return Sight(copy, self.seat)
 
+    def played_out(self, key: str) -> Sight | None:
+        """Return what would be seen after a choice and the die that it throws, if it throws one."""
+        after = self.foresee((self.seat, key))
+        if after is None or after.table.die is None or self.table.die is not None:
+            return after
+        return self.foresee((self.seat, key), close=True)
+
     def helped_by(self, helper: int) -> Sight | None:
         """Return what would be seen if a seat helped in the own fight for nothing."""
         copy = self._imagined.clone()

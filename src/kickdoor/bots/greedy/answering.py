@@ -61,7 +61,7 @@ def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> st
     """Return what does most with somebody else's die: harm to a rival, or good to oneself."""
     die = sight.table.die
     assert die is not None
-    best, key = cursing.LEAST, PASS
+    best, key, hurts = WORTH_IT, PASS, False
     for opening in found:
         powers = opening.powers
         if powers.cancels or powers.removes:
@@ -75,10 +75,10 @@ def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> st
         else:
             harm = of_rival(passed, die.seat) - of_rival(after, die.seat)
             gain = of_self(after) - of_self(passed)
-        value = gain + cursing.value(mind, sight, die.seat, harm)
-        if value > best:
-            best, key = value, made.key
-    if key != PASS:
+        counts = cursing.value(mind, sight, die.seat, harm)
+        if gain + counts > best and (counts >= cursing.LEAST or harm <= 0):
+            best, key, hurts = gain + counts, made.key, harm > 0
+    if hurts:
         mind.hit(die.seat)
     return key
 

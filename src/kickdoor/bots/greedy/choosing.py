@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 TAKES = ("share-treasure", "take-discard")
 """Questions in which what is picked comes to whoever picks."""
 
+FORESIGHT = 4
+"""How many questions on end are thought of."""
+
 PAYS = "pay-value"
 TAKES_OFF = "fix-slot"
 
 
 def pick(sight: Sight) -> str:
-    """Return the pick that leaves one best off."""
+    """Return the pick that leaves one best off; of equal ones the last, which is to do something."""
     tokens = sight.verbs.get("pick", [])
     why = sight.question.why if sight.question is not None else ""
     if not tokens:
@@ -28,11 +31,19 @@ def pick(sight: Sight) -> str:
         return f"pick:{_card(sight, tokens, why)}"
     if len(tokens) == 1:
         return f"pick:{tokens[0]}"
-    return f"pick:{max(tokens, key=lambda token: _outcome(sight, token))}"
+    return f"pick:{max(reversed(tokens), key=lambda token: _outcome(sight, token))}"
 
 
 def _outcome(sight: Sight, token: str) -> float:
-    after = sight.foresee((sight.seat, f"pick:{token}"))
+    """Return how one stands after a pick, and after the first answer to whatever it leads to."""
+    moves = [(sight.seat, f"pick:{token}")]
+    after = sight.foresee(*moves)
+    while after is not None and len(moves) < FORESIGHT:
+        tokens = after.verbs.get("pick") if after.awaited else None
+        if not tokens:
+            break
+        moves.append((sight.seat, f"pick:{tokens[0]}"))
+        after = sight.foresee(*moves)
     return standing(after) if after is not None else float("-inf")
 
 

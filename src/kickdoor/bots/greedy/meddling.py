@@ -142,7 +142,7 @@ def _best(sight: Sight, main: int) -> tuple[Move, Sight] | None:
         made = move(sight, opening, choose)
         if made is None:
             continue
-        after = sight.foresee((sight.seat, made.key))
+        after = sight.played_out(made.key)
         if after is None or after.fight is None:
             continue
         if opening.definition.kind == "curse":

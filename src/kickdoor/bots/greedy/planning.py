@@ -62,7 +62,7 @@ def turning(sight: Sight) -> Plan | None:
             if not opening.powers.turns_fights:
                 continue
             made = move(now, opening, aims.aiming(now, player=_helper_of(now)))
-            after = now.foresee((now.seat, made.key)) if made is not None else None
+            after = now.played_out(made.key) if made is not None else None
             if made is None or after is None or not _still_there(after):
                 continue
             gained = margin(after) - margin(now)
