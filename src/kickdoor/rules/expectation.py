@@ -208,7 +208,10 @@ def _sees(game: Game, wanted: dict[str, Any]) -> int:
 
 def _seen_seat(view: View, watcher: str, seat: int, wanted: dict[str, Any]) -> int:
     seen = view.seats[seat]
-    hand = view.you.hand if view.you is not None and view.you.seat == seat else seen.shown
+    you = view.you
+    own = you is not None and you.seat == seat
+    known = [each.card for each in you.known if each.zone == f"hand:{seat}"] if you else []
+    hand = you.hand if you is not None and own else [*seen.shown, *known]
     zones_seen = {
         "hand": hand,
         "table": seen.table,
