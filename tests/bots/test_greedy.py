@@ -554,3 +554,15 @@ def test_as_a_sage_it_looks_at_what_comes():
     while game.window is not None:
         game.close(game.window.revision)
     assert choose(game, ADA) == "pick:yes"
+
+
+def test_it_turns_a_die_that_would_win_a_rival_the_game():
+    game = table(
+        pack="vox-machina",
+        Ada={"level": 9, "hand": ["tankard-of-unknown-depth"]},
+        Ben={"level": 6, "hand": ["natural-one"]},
+        combat={"main": "Ada", "monsters": ["sylas-briarwood"]},
+        dice=[12],
+    )
+    game.step(ADA, "play:tankard-of-unknown-depth")
+    assert choose(game, BEN) == "play:vox-machina/natural-one"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.bots.greedy import aims, cursing
+from kickdoor.bots.greedy import aims, cursing, planning
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import of_rival, of_self, standing
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
 
 PASS = "pass"  # noqa: S105
+ESCAPE = "run-away"
 WORTH_IT = 12.0
 """What an answer must gain beyond its own cost."""
 
@@ -74,6 +75,7 @@ def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> st
             harm, gain = _harm_of_rolling_again(sight, passed), -made.cost
         else:
             harm = of_rival(passed, die.seat) - of_rival(after, die.seat)
+            harm += _turned(sight, passed, after)
             gain = of_self(after) - of_self(passed)
         counts = cursing.value(mind, sight, die.seat, harm)
         if gain + counts > best and (counts >= cursing.LEAST or harm <= 0):
@@ -83,10 +85,19 @@ def _meddle(mind: Mind, sight: Sight, passed: Sight, found: list[Opening]) -> st
     return key
 
 
+def _turned(sight: Sight, passed: Sight, after: Sight) -> float:
+    """Return what others would lose by a fight of theirs that is won if the die stays as it is."""
+    if sight.fighting or passed.fight is None or after.fight is None:
+        return 0.0
+    if planning.margin(passed) > 0 >= planning.margin(after):
+        return planning.prize(passed)
+    return 0.0
+
+
 def _harm_of_rolling_again(sight: Sight, passed: Sight) -> float:
     """Return what a rival who gets away now would lose on average by rolling once more."""
     die = sight.table.die
     assert die is not None
-    if of_rival(passed, die.seat) < of_rival(sight, die.seat):
+    if die.purpose != ESCAPE or of_rival(passed, die.seat) < of_rival(sight, die.seat):
         return 0.0
     return aims.defeat(sight, die.seat)
