@@ -140,17 +140,27 @@ class Witness(Game):
                 return
 
     def _note_fight(self, fight: Fight) -> None:
-        parts: Parts = []
         for seat in fight.fighters():
-            strengths.strength(self, seat, parts)
             self._note_rules(seat)
+        lying = list(standing.common(self))
         for foe in fight.foes:
-            strengths.foe_strength(self, fight, foe, parts)
-            for card in (foe.card, *foe.enhancers):
-                self.worked |= self._features.standing[self.cards[card].index]
-        for card in standing.common(self):
+            lying += (foe.card, *foe.enhancers)
+        for card in lying:
             self.worked |= self._features.standing[self.cards[card].index]
-        self._note_parts(parts)
+        if self._could_add(lying):
+            parts: Parts = []
+            for seat in fight.fighters():
+                strengths.strength(self, seat, parts)
+            for foe in fight.foes:
+                strengths.foe_strength(self, fight, foe, parts)
+            self._note_parts(parts)
+
+    def _could_add(self, lying: list[int]) -> bool:
+        """Tell whether some card that bears on a fight has not been seen to add to a sum yet."""
+        for player in self.state.players:
+            lying += player.table
+        numbers = self._features.numbers
+        return any(numbers[self.cards[card].index] & ~self.worked for card in lying)
 
     def _note_rules(self, seat: int) -> None:
         """Note whose standing rules hold for a seat."""
