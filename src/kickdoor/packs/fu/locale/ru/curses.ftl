@@ -1,7 +1,7 @@
 ### Проклятия
 
 card-fu-the-wire-snapped = Лопнул трос
-joke-fu-the-wire-snapped = Летел ты прекрасно. Пол оказался строже критиков.
+joke-fu-the-wire-snapped = Полёт был прекрасен. Пол оказался строже критиков.
 card-fu-fell-for-the-old-trick = Попался на старый трюк
 joke-fu-fell-for-the-old-trick = «Оглянись», сказал он. Оглянулись дважды.
 card-fu-shrunk-in-the-wash = Село при стирке

@@ -1,7 +1,7 @@
 ### Прочие двери
 
 card-fu-has-a-tragic-backstory = С трагическим прошлым
-joke-fu-has-a-tragic-backstory = Дождь, горящая деревня, флейта. Ты ни при чём, но под рукой оказался ты.
+joke-fu-has-a-tragic-backstory = Дождь, горящая деревня, флейта. Ты ни при чём, но стоишь ближе всех.
 card-fu-trained-in-the-snow = Закалён в снегах
 joke-fu-trained-in-the-snow = Десять зим под водопадом. Морщины даже там.
 card-fu-reveals-its-second-form = Показывает второе обличье

@@ -17,4 +17,4 @@ joke-fu-ring-of-the-third-take = Второй дубль был идеален. 
 card-fu-stunt-double = Дублёр
 joke-fu-stunt-double = Тот же костюм, та же причёска, страховки нет.
 card-fu-probably-antidote = Скорее всего, противоядие
-joke-fu-probably-antidote = Один пузырёк лечит, другой нет. Этикетку ты съел.
+joke-fu-probably-antidote = Один пузырёк лечит, другой нет. Этикетка уже в тебе.
