@@ -82,6 +82,19 @@ def receive(game: Game, cards: list[int]) -> None:
 def discard_hand_card(game: Game, seat: int, card: int) -> None:
     """Discard a card from a hand."""
     zones.discard(game, card, f"hand:{seat}")
+    _scrap(game, seat, card)
+
+
+SCRAPPED = "scrapped"
+"""What those hear who may want an item that a rival parts with."""
+
+SCRAP = "scrap|"
+"""How the keys begin under which it is noted that an item has just come to the discards."""
+
+
+def _scrap(game: Game, seat: int, card: int) -> None:
+    if SCRAPPED in game.rules.heard and game.cards[card].is_item:
+        game.state.used[f"{SCRAP}{seat}|{card}"] = 1
 
 
 def attached_to(game: Game, card: int) -> list[int]:
@@ -120,7 +133,12 @@ def discard_from_table(game: Game, seat: int, card: int) -> None:
     game.state.dirty |= CARDS
     for lost in (card, *gone):
         end_lasting(game, seat, lost)
+        _scrap(game, seat, lost)
     game.wake("discarded", seat)
+    if game.cards[card].slot == tamed.STEED:
+        for other, player in enumerate(game.state.players):
+            if other != seat and player.alive:
+                game.wake("steed_discarded", other)
 
 
 def end_lasting(game: Game, seat: int, lost: int) -> None:

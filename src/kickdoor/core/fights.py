@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Deal
 
 
+MONSTERS_GONE = "monsters_gone"
+"""What everybody hears when a fight is over and its monsters lie among the discards."""
+
+
 def start(game: Game, main: int) -> Fight:
     """Start a fight in the running turn."""
     fight = Fight(game.state.active, main)
@@ -151,6 +155,7 @@ def clear(game: Game) -> None:
         if card in fight.cards and state.players[seat].alive:
             zones.move(game, card, "fight", f"hand:{seat}")
             changes.receive(game, [card])
+    _note_monsters(game, fight)
     zones.discard_all(game, fight.cards, "fight")
     for seat in fight.fighters():
         for card in list(state.players[seat].table):
@@ -162,6 +167,25 @@ def clear(game: Game) -> None:
     game.emit(Event("combat-ended", fight.main))
     for seat in reversed(fight.fighters()):
         game.wake("combat_ended", seat)
+    _tell_of_monsters(game)
+
+
+def _note_monsters(game: Game, fight: Fight) -> None:
+    """Note which monsters are about to be discarded, where some card hears of it."""
+    for card in fight.cards if MONSTERS_GONE in game.rules.heard else ():
+        if game.cards[card].kind == "monster":
+            game.state.used[gone_key(card)] = 1
+
+
+def _tell_of_monsters(game: Game) -> None:
+    """Let everybody hear that a fight's monsters lie among the discards."""
+    state = game.state
+    if MONSTERS_GONE not in game.rules.heard:
+        return
+    if any(gone_key(card) in state.used for card in state.door_discards):
+        for seat, player in enumerate(state.players):
+            if player.alive:
+                game.wake(MONSTERS_GONE, seat)
 
 
 def asked_key(seat: int) -> str:
@@ -182,6 +206,39 @@ def refusals(game: Game, seat: int) -> int:
     return sum(
         game.state.used.get(refused_key(seat, by), 0) for by in range(len(game.state.players))
     )
+
+
+def refuser_key(seat: int) -> str:
+    """Return under what it is noted who refused last to help a player, plus one."""
+    return f"combat|{seat}|refuser||"
+
+
+def spoils_key() -> str:
+    """Return under what it is noted for whom a fight is fought by somebody else, plus one."""
+    return "combat||spoils||"
+
+
+def gone_key(card: int) -> str:
+    """Return under what it is noted that a monster was in the fight that ended last."""
+    return f"combat||gone||{card}"
+
+
+def fled_key(seat: int) -> str:
+    """Return under what it is noted from how many monsters of the fight a player got away."""
+    return f"combat|{seat}|fled||"
+
+
+def caught_key(seat: int) -> str:
+    """Return under what it is noted that a monster of the fight caught a player."""
+    return f"combat|{seat}|caught||"
+
+
+def again_key(seat: int) -> str:
+    """Return under what it is noted that a turn is followed by another of the same player.
+
+    1: it will be; 2: this is the second one.
+    """
+    return f"again|{seat}"
 
 
 def helped_key(seat: int) -> str:

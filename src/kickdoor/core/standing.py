@@ -122,7 +122,15 @@ def usable(game: Game, seat: int, card: int) -> bool:
     if is_dulled(game, card):
         return False
     needs = game.cards[card].usable_by
-    return needs is None or needs.holds(game, seat, None) or is_cheated(game, card)
+    if needs is None or needs.holds(game, seat, None) or is_cheated(game, card):
+        return True
+    return _used_by_another(game, card)
+
+
+def _used_by_another(game: Game, card: int) -> bool:
+    """Tell whether a follower carries an item who uses it whatever the owner is."""
+    host = game.cards[game.state.host[card]] if card in game.state.host else None
+    return host is not None and host.kind == "follower" and host.cheats
 
 
 def works(game: Game, seat: int, card: int) -> bool:

@@ -117,12 +117,14 @@ class CardText(Clauses):
         if definition.kind == "enhancer":
             lines += self._enhancer()
         lines += self._tags()
-        if definition.cheats:
+        if definition.cheats and definition.kind == "attachment":
             lines.append(self._sentence(self.say("cheats")))
         if any(pick.followers for play in definition.plays for pick in play.picks):
             lines.append(self._sentence(self.say("cheats-followers")))
         if definition.carries:
             lines.append(self._sentence(self.say("carries", count=definition.carries)))
+        if definition.cheats and definition.carries:
+            lines.append(self._sentence(self.say("carries-any")))
         if isinstance(definition.carries_only, Filter):
             which = self.thing(definition.carries_only, 1, THIRD)
             lines.append(self._sentence(self.say("carries-only", which=which)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import standing, strengths, traits
+from kickdoor.core import fights, standing, strengths, traits
 from kickdoor.core.definition import Condition
 from kickdoor.lang.registry import condition
 from kickdoor.lang.vocabulary import CardRef
@@ -70,3 +70,17 @@ class AheadBy(Condition):
             return False
         munchkins, monsters = strengths.totals(game, fight)
         return munchkins - monsters >= self.amount
+
+
+@condition("got_clear", short="monsters")
+@dataclass(frozen=True, slots=True)
+class GotClear(Condition):
+    """The player got away from all monsters of the fight that just ended, at least so many."""
+
+    monsters: int = 1
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at what was noted while running."""
+        used = game.state.used
+        fled = used.get(fights.fled_key(seat), 0)
+        return fled >= self.monsters and not used.get(fights.caught_key(seat), 0)

@@ -407,11 +407,15 @@ class LevelCardForm(CardForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FollowerForm(CardForm):
-    """A follower, who may carry items, perhaps of one sort alone."""
+    """A follower, who may carry items, perhaps of one sort alone.
+
+    With ``cheats`` what is carried works whatever its owner may not wear.
+    """
 
     bonus: int = 0
     carries: int = 0
     carries_only: Filter | None = None
+    cheats: bool = False
     plays: tuple[PlayForm, ...] = ()
     epic: EpicForm | None = None
 

@@ -159,7 +159,16 @@ class Decline(Act):
         game.state.offers.remove(offer)
         game.emit(Event("declined", seat, to=offer.by, amount=offer.ident, detail=offer.kind))
         if offer.kind == "help" and offer.treasures:
-            game.state.used[fights.refused_key(offer.by, seat)] = 1
+            _resent(game, offer.by, seat)
+
+
+def _resent(game: Game, seat: int, by: int) -> None:
+    """Note that a rival refused Treasures for help; the first time in a fight it is heard."""
+    used, key = game.state.used, fights.refused_key(seat, by)
+    if not used.get(key, 0):
+        used[key] = 1
+        used[fights.refuser_key(seat)] = by + 1
+        game.wake("refused", seat)
 
 
 @open_act

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, epic, fights, zones
+from kickdoor.core import changes, effects, epic, fights, standing, zones
 from kickdoor.core.definition import RECEIVED
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, frame_kind
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.lang.ops.fighting import CloneMonster
-from kickdoor.rules import limits, targets
+from kickdoor.rules import draws, limits, targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from kickdoor.core.definition import Definition, Play
     from kickdoor.core.game import Game
     from kickdoor.core.state import Fight
+
+THIRD_DOOR = "third-door"
+"""The quality by which one more door is opened where two show no monster."""
 
 CURSES, OTHERS, ROOMS, MONSTERS = range(4)
 """The four steps, in their order."""
@@ -70,13 +73,26 @@ class Doors(FrameKind):
     def advance(self, game: Game, frame: Frame) -> bool:
         """Deal with the next card, or wait before the fight for what was just found to be played."""
         here = [card for card in frame.numbers("cards") if card in game.state.in_flight]
-        if not here:
+        if self._wants_more(game, frame, here):
+            frame.names["more"] = 1
+            draws.face_up(game, frame.seat, "door", 1, "flight")
+        elif not here:
             game.pop()
         elif not game.state.players[frame.seat].alive:
             zones.discard_all(game, here, "flight")
         else:
             return self._next(game, frame, here)
         return False
+
+    def _wants_more(self, game: Game, frame: Frame, here: list[int]) -> bool:
+        """Tell whether one more door is opened: no monster showed, and the curses have struck."""
+        if THIRD_DOOR not in game.rules.qualities or "more" in frame.names:
+            return False
+        kinds = {game.cards[card].kind for card in frame.numbers("cards")}
+        cursed = any(game.cards[card].kind == "curse" for card in here)
+        alive = game.state.players[frame.seat].alive
+        more = alive and "monster" not in kinds and not cursed
+        return more and standing.has_quality(game, frame.seat, THIRD_DOOR)
 
     def _next(self, game: Game, frame: Frame, here: list[int]) -> bool:
         step = min(step_of(game.cards[card]) for card in here)
@@ -92,7 +108,10 @@ class Doors(FrameKind):
         return False
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Deal with the card that the player wants to be dealt with next."""
+        """Deal with the card that the player wants to be dealt with next, or note the third door."""
+        if frame.number("more"):
+            frame.names.update(more=0, cards=(*frame.numbers("cards"), *picked))
+            return
         card = picked[0]
         definition = game.cards[card]
         if definition.kind == "curse":

@@ -41,10 +41,15 @@ def pay(game: Game, fight: Fight) -> None:
     game.emit(Event("combat-won", main, to=helper, amount=kills))
     helps = helper >= 0 and standing.has_quality(game, helper, "helper-levels")
     fights.clear(game)
-    gained = changes.gain_levels(game, main, levels, by_kill=True)
+    spoils = game.state.used.get(fights.spoils_key(), 0) - 1
+    if spoils >= 0:
+        main = spoils
+    gained = changes.gain_levels(game, main, levels, by_kill=spoils < 0)
     if helps:
         changes.gain_levels(game, helper, kills, by_kill=True)
     names = _share_of(promise, treasures)
+    if promise[2] is not None and standing.has_quality(game, promise[0], "helper-picks-first"):
+        names["first"] = 1
     names["helper"] = helper
     game.push(Frame("rewards", main, NOBODY, dict(names), "draw"))
     if kills:

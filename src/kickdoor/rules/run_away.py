@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, tamed
+from kickdoor.core import changes, fights, standing, tamed
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import Event
 from kickdoor.core.fights import FREE_UNIT
@@ -102,6 +102,8 @@ def escape(game: Game, seat: int, foe: Foe) -> None:
     if flight is not None:
         away = seat * FREE_UNIT + foe.uid
         flight.names["escaped"] = (*flight.numbers("escaped"), away)
+    key = fights.fled_key(seat)
+    game.state.used[key] = game.state.used.get(key, 0) + 1
     _snatch(game, seat)
     game.wake("escaped", seat)
     if not spared(game, seat, foe):
@@ -122,6 +124,7 @@ def _snatch(game: Game, seat: int) -> None:
 def catch(game: Game, seat: int, foe: Foe) -> None:
     """Let a monster catch a player."""
     game.emit(Event("caught", seat, cards=game.names((foe.card,))))
+    game.state.used[fights.caught_key(seat)] = 1
     game.push(Frame("caught", seat, foe.card, {"foe": foe.uid}))
     game.wake("caught", seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, values, zones
+from kickdoor.core import changes, fights, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -116,7 +116,8 @@ class Turn(FrameKind):
             if game.cards[card].lasting == "turn":
                 changes.discard_from_table(game, state.active, card)
         game.emit(Event("turn-ended", state.active))
-        state.active = (state.active + 1) % len(state.players)
+        if not _again(game):
+            state.active = (state.active + 1) % len(state.players)
         frame.step = "begin"
 
     def is_open(self, game: Game, frame: Frame) -> bool:
@@ -136,6 +137,16 @@ class Turn(FrameKind):
     def why(self, game: Game, frame: Frame) -> str:
         """Return the step."""
         return f"turn-{frame.step}"
+
+
+def _again(game: Game) -> bool:
+    """Tell whether the turn is followed by another of the same player, which is never a third."""
+    used, key = game.state.used, fights.again_key(game.state.active)
+    due = used.pop(key, 0)
+    if due == 1 and game.state.players[game.state.active].alive:
+        used[key] = 2
+        return True
+    return False
 
 
 @frame_kind("meeting")

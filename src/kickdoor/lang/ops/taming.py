@@ -1,11 +1,11 @@
-"""Operations that tame monsters: to be ridden, or as pets."""
+"""Operations that tame monsters to be ridden."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from kickdoor.core import changes, fights, loads, standing, strengths, tamed, zones
+from kickdoor.core import changes, effects, fights, loads, standing, strengths, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS
@@ -87,24 +87,25 @@ def too_many_ridden(game: Game) -> bool:
     return False
 
 
-@operation("keep_pet")
+@operation("tame_gone")
 @dataclass(frozen=True, slots=True)
-class KeepPet(Operation):
-    """A picked monster of the fight becomes a pet, if there is none yet; it is no kill."""
+class TameGone(Operation):
+    """A monster of the fight that is over, from the discards, is ridden: worth the Treasures on its card."""
 
     tames: ClassVar[bool] = True
 
-    def possible(self, game: Game, frame: Frame) -> bool:
-        """One pet is enough, and a twin shares its card with one that still fights."""
-        return not tamed.pets(game, frame.number("you")) and TameMonster().possible(game, frame)
-
     def run(self, game: Game, frame: Frame) -> None:
-        """Lead it out of the fight."""
-        you = frame.number("you")
-        for foe in foes(game, frame, "picked"):
-            lead_out(game, foe)
-            _lay(game, you, foe.card, tamed.pet_key(foe.card), 1)
-            game.emit(Event("kept-pet", you, cards=game.names((foe.card,))))
+        """Ask which one."""
+        pile = game.state.door_discards
+        there = [card for card in reversed(pile) if fights.gone_key(card) in game.state.used]
+        if there:
+            effects.ask_cards(game, frame.number("you"), there, "tame-gone", 1, frame.card)
+
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Saddle it."""
+        for card in picked:
+            zones.move(game, card, "door-discards", "flight")
+            ride(game, frame.number("you"), card, game.cards[card].treasures)
 
 
 CHECKS.append((CARDS, too_many_ridden))

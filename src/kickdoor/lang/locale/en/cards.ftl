@@ -175,6 +175,7 @@ carries = { $count ->
    *[other] it carries { $count } { term-items } for you, which count as worn
 }
 cheats-followers = or on a { term-follower } of yours, who does not count against your limit then
+carries-any = what it carries works whatever you may not use yourself
 carries-only = what it carries has to be { $which }
 cheats = play it on one of your { term-items }: you may wear that { term-item } whatever would forbid it
 
@@ -200,6 +201,7 @@ quality-two-hands-in-one = you hold in one hand what takes two
 quality-epic-powers = at any level you have the Epic feat of the card that it lies on, or all feats if it lies on none
 quality-no-charity = you get nothing from the Charity of others
 quality-asks-once = you may ask only one rival for help in each fight
+quality-third-door = where neither of the two doors that you open shows a monster, you open a third once the curses have struck
 quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
@@ -319,6 +321,9 @@ hears-monster-killed = when a monster is { term-killed }
 hears-escaped = when you get away from a monster
 hears-caught = when a monster catches you
 hears-caught-instead = in place of the Bad Stuff of a monster that catches you
+hears-refused = when a rival refuses to help you for Treasures (once a rival and fight)
+hears-steed-discarded = when another player's Steed is discarded
+hears-monsters-gone = when anybody's fight is over and its monsters are discarded
 hears-level-gained = when you gain a level
 hears-level-lost = when you lose a level
 hears-discarded = when you discard a card

@@ -108,6 +108,14 @@ cond-ahead-by-not = { $person ->
     [second] your side is not ahead by { $amount }
    *[third] is not ahead by { $amount }
 }
+cond-got-clear = { $person ->
+    [second] you got away from all of its monsters, { $monsters } at least
+   *[third] got away from all of its monsters, { $monsters } at least
+}
+cond-got-clear-not = { $person ->
+    [second] you did not get away from all of its monsters, { $monsters } at least
+   *[third] did not get away from all of its monsters, { $monsters } at least
+}
 cond-fighting = { $person ->
     [second] you are in a fight
    *[third] is in a fight

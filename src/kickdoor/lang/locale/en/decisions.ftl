@@ -43,6 +43,7 @@ prompt-pass-left = { $card }: choose what to pass to the left.
 prompt-react = { $card }: use it now?
 prompt-take-discard = { $card }: choose what to take from the discards.
 prompt-pay = { $card }: choose what to discard for it.
+prompt-tame-gone = Choose the monster that you saddle.
 prompt-sift = You drew more Treasures than you are owed: choose what goes.
 prompt-share-treasure = Choose your share of the Treasures.
 prompt-fix-identity = You have too many of a kind: choose what goes.

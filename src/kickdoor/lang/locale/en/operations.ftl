@@ -328,6 +328,16 @@ op-suffer-discarded = { $person ->
 }
 op-tame-monster = saddle { $monster }: it fights no more, and is your Steed with a bonus of as many as its Treasures
 op-keep-pet = keep { $monster } as your pet: it fights no more
+op-send-pet = your pet fights for { $player }, who gets its level, and is discarded
+op-loose-pet = your pet joins the monsters
+op-extra-turn = this turn is followed by another one of yours (never by a third)
+op-eat-monster = eat a monster of level { $level_at_most } or lower: it pays nothing, but you gain a level as for a kill
+op-drag-in = whoever refused has to fight instead of you; what a win brings is yours, though it is no kill of yours
+op-take-top = take the top card of the { $deck ->
+    [door] Door
+   *[treasure] Treasure
+} discards into your hand
+op-tame-gone = saddle one of its monsters: your Steed, with a bonus of as many as the Treasures on its card
 op-sift-treasures = { $count ->
     [one] draw a Treasure more than it pays you, then discard one of those Treasures
    *[other] draw { $count } Treasures more than it pays you, then discard { $count } of those Treasures

@@ -134,6 +134,14 @@ cond-ahead-by-not = { $person ->
     [second] перевес твоей стороны меньше { $amount }
    *[third] побеждает с меньшим перевесом, чем { $amount }
 }
+cond-got-clear = { $person ->
+    [second] ты смываешься ото всех его монстров, а их не меньше { $monsters }
+   *[third] смывается ото всех его монстров, а их не меньше { $monsters }
+}
+cond-got-clear-not = { $person ->
+    [second] тебе не удалось смыться ото всех его монстров, не меньше { $monsters }
+   *[third] не смывается ото всех его монстров, не меньше { $monsters }
+}
 cond-fighting = { $person ->
     [second] ты в бою
    *[third] участвует в бою

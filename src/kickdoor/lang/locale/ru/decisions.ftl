@@ -43,6 +43,7 @@ prompt-pass-left = «{ $card }»: выбери, что передать нале
 prompt-react = «{ $card }»: применить сейчас?
 prompt-take-discard = «{ $card }»: выбери, что взять из сброса.
 prompt-pay = «{ $card }»: выбери, что за это сбросить.
+prompt-tame-gone = Выбери монстра, которого седлаешь.
 prompt-sift = Сокровищ больше, чем причитается: выбери, что сбросить.
 prompt-share-treasure = Выбери свою долю сокровищ.
 prompt-fix-identity = Таких карт у тебя слишком много: выбери, что уйдёт.
