@@ -40,4 +40,4 @@ def fits_in(card: Definition, company: Company | None, there: Set[str]) -> bool:
         return False
     if company is None:
         return True
-    return there.issuperset(company.wanted) and there.isdisjoint(company.unwanted)
+    return there >= set(company.wanted) and there.isdisjoint(company.unwanted)
