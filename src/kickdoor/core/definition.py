@@ -39,6 +39,16 @@ class Condition:
         """Tell whether it holds now."""
         raise NotImplementedError
 
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Tell whether it holds where identities of some groups are beside the point.
+
+        ``free`` names these groups, each with the identities that may still be barred by name;
+        ``wanted`` is what would suit the player.
+        """
+        return self.holds(game, seat, None)
+
 
 class Amount:
     """A number that depends on the game."""

@@ -58,7 +58,8 @@ class Ruleset:
     ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
     changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
-    events that cards react to, ``moments`` the windows in which some card is of use; ``tames`` tells whether some card lets monsters be ridden or kept.
+    events that cards react to, ``moments`` the windows in which some card is of use; ``ranked`` the groups whose
+    identities have ranks; ``tames`` tells whether some card lets monsters be ridden or kept.
     """
 
     __slots__ = (
@@ -86,6 +87,7 @@ class Ruleset:
         "piles",
         "plain",
         "qualities",
+        "ranked",
         "slots",
         "standing",
         "steeds",
@@ -144,6 +146,8 @@ class Ruleset:
         self.altered = frozenset(each.number for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
         self.qualities = frozenset(q for each in self.definitions for q in each.qualities)
+        ranked = {each.group for each in self.definitions if each.rank}
+        self.ranked = tuple(sorted(ranked))
         self.tames = any(
             getattr(each, "tames", False)
             for definition in self.definitions

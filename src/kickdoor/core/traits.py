@@ -93,6 +93,19 @@ def lowest(game: Game, seats: Iterable[int]) -> list[int]:
     return [seat for seat in alive if players[seat].level == least]
 
 
+def others_have(game: Game, seat: int, group: str) -> int:
+    """Return how many different identities of a group rivals have that a player has not."""
+    cards, players = game.cards, game.state.players
+    mine = {cards[card].same_as for card in identities(game, seat, group)}
+    theirs = {
+        cards[card].same_as
+        for other, player in enumerate(players)
+        for card in identities(game, other, group)
+        if other != seat and player.alive
+    }
+    return len(theirs - mine)
+
+
 def trophies(game: Game, seat: int) -> int:
     """Return how many monsters a player keeps as trophies."""
     return sum(

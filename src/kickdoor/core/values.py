@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import standing, tamed
+from kickdoor.core import standing, tamed, unseen
 from kickdoor.core.definition import Amount
 
 if TYPE_CHECKING:
@@ -250,9 +250,18 @@ def foe_modifier(
     if not holds(modifier, game, fight.main, foe):
         return 0
     amount = amount_of(modifier, game, fight.main, foe)
+    if amount > 0 and modifier.when is not None and _hidden(modifier, game, fight):
+        return 0
     if parts is not None:
         parts.append((amount, card, "reaction"))
     return amount
+
+
+def _hidden(modifier: Modifier, game: Game, fight: Fight) -> bool:
+    """Tell whether a monster's bonus is for what somebody is of whom it can make nothing."""
+    if modifier.number != "strength" or not unseen.matter(game) or modifier.when is None:
+        return False
+    return not modifier.when.waived(game, fight.main, {}, wanted=False)
 
 
 def foe_number(game: Game, fight: Fight, foe: Foe, name: str, base: int) -> int:

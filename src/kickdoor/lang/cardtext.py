@@ -107,6 +107,9 @@ class CardText(Clauses):
         """Return the lines that a card's fields make: who may use it, what kind of card it is."""
         definition = self.definition
         lines: list[str] = []
+        if definition.rank:
+            group = self.word("group", definition.group)
+            lines.append(self._sentence(self.say("rank", rank=definition.rank, group=group)))
         if definition.usable_by is not None:
             lines.append(self._sentence(self._usable_by(definition.usable_by)))
         if definition.kind == "permission" and definition.places:
@@ -472,6 +475,10 @@ class CardText(Clauses):
             return self.say("cost-value", value=cost.value)
         if cost.levels:
             return self.say("cost-levels", count=cost.levels)
+        if isinstance(cost.first, Filter):
+            which = self.thing(cost.first, 1, THIRD)
+            message = "cost-first" if cost.hand_only else "cost-first-any"
+            return self.say(message, which=which, more=cost.discard - 1)
         message = "cost-discard-hand" if cost.hand_only else "cost-discard"
         return self.say(message, count=cost.discard)
 

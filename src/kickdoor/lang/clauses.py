@@ -39,6 +39,12 @@ REFERS = {
 }
 """Arguments of sentences and the picks that they name."""
 
+NAMED_COUNTS = (
+    *("trophies", "followers", "stakes", "refusals"),
+    *("name_words", "name_vowels"),
+)
+"""What is counted and has words of its own."""
+
 PICKED = ("card", "player", "with_")
 """Fields whose ``picked`` is an argument of its own."""
 
@@ -125,6 +131,9 @@ class Clauses:
         args = {name: getattr(condition, name) for name in _fields(condition)}
         if args.pop("yes", True) is False:
             no = not no
+        inner = args.pop("condition", None)
+        if isinstance(inner, Condition):
+            args["predicate"] = self.condition(inner, THIRD)
         which = args.pop("which", None)
         if isinstance(which, Filter):
             if isinstance(condition, FacingMonster) and not which.kind:
@@ -300,9 +309,14 @@ class Clauses:
                 return self.say("per-any-own-items", amount=size)
             message = "per-own-items-worn" if which.equipped else "per-own-items"
             return self.say(message, amount=size, which=self.thing(which, "each"))
-        for counted in ("trophies", "followers", "stakes", "refusals"):
+        if amount.cards is not None:
+            return self.say("per-cards", amount=size, which=self.thing(amount.cards, "each"))
+        if amount.other_identities is not None:
+            group = self.word("group", amount.other_identities)
+            return self.say("per-other-identities", amount=size, group=group)
+        for counted in NAMED_COUNTS:
             if getattr(amount, counted):
-                return self.say(f"per-{counted}", amount=size)
+                return self.say(f"per-{counted.replace('_', '-')}", amount=size)
         return self.say("per-hand" if amount.hand else "per-level", amount=size)
 
     # Operations -------------------------------------------------------------------------------
@@ -502,6 +516,12 @@ class Clauses:
         rows_said = self.joined("rows", rows)
         sides = operation.sides
         return self.say("op-roll", person=person, subject=subject, sides=sides, rows=rows_said)
+
+    def _op_peek(self, operation: Any, voice: Voice) -> str:
+        text = self.say("op-peek", deck=operation.deck)
+        if operation.take is None:
+            return text
+        return self.say("op-peek-take", text=text, which=self.thing(operation.take))
 
     def _op_stop_play(self, operation: Any, voice: Voice) -> str:
         text = self.say("op-stop-play", to=operation.to)

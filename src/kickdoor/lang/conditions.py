@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, fights, standing, strengths, tamed, traits
+from kickdoor.core import epic, fights, standing, strengths, tamed, traits, unseen
 from kickdoor.core.definition import Amount, Condition
+from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
-from kickdoor.lang.vocabulary import CardRef
+from kickdoor.lang.vocabulary import CardRef, GroupName
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from kickdoor.core.game import Game
     from kickdoor.core.state import Foe
 
@@ -30,6 +33,13 @@ class Trait(Condition):
         return traits.has_trait(
             game, seat, self.group, self.name, drawback=self.drawback, seen=seen
         )
+
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Take the answer that suits the player, but where the identity is barred by name."""
+        beside = self.group in free and (wanted or self.name not in free[self.group])
+        return wanted if beside else self.holds(game, seat, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +65,12 @@ class Not(Condition):
         """Tell whether the condition does not hold."""
         return not self.condition.holds(game, seat, foe)
 
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Ask the opposite."""
+        return not self.condition.waived(game, seat, free, wanted=not wanted)
+
 
 @condition("all", short="conditions")
 @dataclass(frozen=True, slots=True)
@@ -67,6 +83,12 @@ class All(Condition):
         """Tell whether all hold."""
         return all(each.holds(game, seat, foe) for each in self.conditions)
 
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Ask every one."""
+        return all(each.waived(game, seat, free, wanted=wanted) for each in self.conditions)
+
 
 @condition("any", short="conditions")
 @dataclass(frozen=True, slots=True)
@@ -78,6 +100,12 @@ class AnyOf(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Tell whether one holds."""
         return any(each.holds(game, seat, foe) for each in self.conditions)
+
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Ask every one."""
+        return any(each.waived(game, seat, free, wanted=wanted) for each in self.conditions)
 
 
 @condition("level_at_least", short="level")
@@ -221,6 +249,15 @@ class FacingMunchkin(Condition):
             self.condition.holds(game, each, foe) for each in fight.fighters()
         )
 
+    def waived(
+        self, game: Game, seat: int, free: Mapping[str, frozenset[str]], *, wanted: bool = True
+    ) -> bool:
+        """Leave out what those are whom monsters make nothing of."""
+        fight = game.state.fight
+        return fight is not None and any(
+            unseen.favours(game, self.condition, each, None) for each in fight.fighters()
+        )
+
 
 @condition("wearing", short="which")
 @dataclass(frozen=True, slots=True)
@@ -333,12 +370,16 @@ class Per(Amount):
     monsters: Filter | None = None
     fighters: Condition | None = None
     own_items: Filter | None = None
+    cards: Filter | None = None
+    other_identities: GroupName | None = None
     hand: bool = False
     level: bool = False
     trophies: bool = False
     followers: bool = False
     stakes: bool = False
     refusals: bool = False
+    name_words: bool = False
+    name_vowels: bool = False
     times: int = 1
     most: int = 0
 
@@ -354,12 +395,13 @@ class Per(Amount):
             foes = fight.foes if fight else []
             return sum(1 for each in foes if self.monsters.fits_foe(game, each))
         if self.fighters is not None:
-            fighters = fight.fighters() if fight else ()
-            return sum(1 for each in fighters if self.fighters.holds(game, each, foe))
-        if self.own_items is not None:
-            which = self.own_items
-            cards = game.cards
-            return sum(1 for c in player.table if cards[c].is_item and which.fits(game, c))
+            return self._favoured(game, foe)
+        if self.cards is not None or self.own_items is not None:
+            return self._before(game, player.table)
+        if self.other_identities is not None:
+            return traits.others_have(game, seat, self.other_identities)
+        if self.name_words or self.name_vowels:
+            return self._letters(game)
         if self.hand:
             return len(player.hand)
         if self.trophies:
@@ -372,6 +414,29 @@ class Per(Amount):
         if self.refusals:
             return fights.refusals(game, seat)
         return player.level
+
+    def _favoured(self, game: Game, foe: Foe | None) -> int:
+        """Count munchkins of the fight: for a monster's bonus only those of whom it can tell."""
+        fight, condition = game.state.fight, self.fighters
+        if fight is None or condition is None:
+            return 0
+        tells = unseen.favours if foe is not None and self.times > 0 else _holds
+        return sum(tells(game, condition, each, foe) for each in fight.fighters())
+
+    def _before(self, game: Game, table: list[int]) -> int:
+        """Count cards that lie before a player, or items alone."""
+        which, items = self.cards or self.own_items or Filter(), self.own_items is not None
+        cards = game.cards
+        return sum((cards[c].is_item or not items) and which.fits(game, c) for c in table)
+
+    def _letters(self, game: Game) -> int:
+        fight = game.state.fight
+        named = [game.cards[each.card].name for each in fight.foes] if fight else []
+        return lettering.words(named) if self.name_words else lettering.vowels(named)
+
+
+def _holds(game: Game, condition: Condition, seat: int, foe: Foe | None) -> bool:
+    return condition.holds(game, seat, foe)
 
 
 @condition("helped_win", short="yes")
@@ -449,7 +514,7 @@ class Playing(Condition):
 @condition("losing", short="which")
 @dataclass(frozen=True, slots=True)
 class Losing(Condition):
-    """The item that is about to be lost fits (replacements of ``lose-item``)."""
+    """What is about to be lost, or just was, fits (cards that hear a loss)."""
 
     which: Filter
 

@@ -38,7 +38,10 @@ ICON = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 AMOUNT = int | Literal["unlimited"] | Amount
 PER_KEYS = ("per", "times", "most")
-COUNTED_BARE = ("hand", "level", "trophies", "followers", "stakes", "refusals")
+COUNTED_BARE = (
+    *("hand", "level", "trophies", "followers", "stakes", "refusals"),
+    *("name_words", "name_vowels"),
+)
 """What is counted without more being said."""
 
 BESIDE_NUMBER = ("when", "to", "layer", "of", "limit")

@@ -47,14 +47,14 @@ def lone_permission(game: Game) -> bool:
     return False
 
 
-def _asked_already(game: Game) -> bool:
+def is_asked_already(game: Game) -> bool:
     """Tell whether somebody picks cards now: what may be picked must stay where it is."""
     return game.state.stack[-1].kind == "choice"
 
 
 def too_many_identities(game: Game) -> bool:
     """Let a player with too many identities of a group choose which ones go."""
-    if _asked_already(game):
+    if is_asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
         for group in game.rules.groups if len(player.table) > 1 else ():
@@ -63,25 +63,25 @@ def too_many_identities(game: Game) -> bool:
                 continue
             over = len(mine) - changes.identity_limit(game, seat, group)
             if over > 0:
-                return _fix(game, seat, "identity", mine, over)
+                return fix(game, seat, "identity", mine, over)
     return False
 
 
 def too_many_followers(game: Game) -> bool:
     """Let a player with too many followers choose which ones go (rule hirelings-one-in-play)."""
-    if "follower_limit" not in game.rules.altered or _asked_already(game):
+    if "follower_limit" not in game.rules.altered or is_asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
         mine = changes.followers(game, seat) if player.alive else []
         over = len(mine) - changes.follower_limit(game, seat)
         if mine and over > 0:
-            return _fix(game, seat, "follower", mine, over)
+            return fix(game, seat, "follower", mine, over)
     return False
 
 
 def too_much_worn(game: Game) -> bool:
     """Let a player whose worn items no longer fit take some off."""
-    if _asked_already(game):
+    if is_asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
         worn = worn_by_slot(game, player.table) if player.alive else {}
@@ -91,7 +91,7 @@ def too_much_worn(game: Game) -> bool:
             used = sum(loads.takes(game, seat, card) for card in cards)
             if used > loads.slot_room(game, seat, slot):
                 loose = [card for card in cards if not standing.is_dulled(game, card)]
-                return _fix(game, seat, "slot", loose or cards, 1)
+                return fix(game, seat, "slot", loose or cards, 1)
     return False
 
 
@@ -112,7 +112,7 @@ def too_many_bigs(game: Game) -> bool:
 
     Rules big-items-excess-trigger, vehicles-unusable-sell-or-give.
     """
-    if _asked_already(game):
+    if is_asked_already(game):
         return False
     for seat, player in enumerate(game.state.players):
         over = player.alive and loads.excess(game, seat)
@@ -127,7 +127,8 @@ def _being_mended(game: Game, seat: int) -> bool:
     return any(frame.kind in mending and frame.seat == seat for frame in game.state.stack)
 
 
-def _fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:
+def fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:
+    """Let a player choose which cards are given up, or taken off where ``what`` is ``slot``."""
     game.push(Frame("fix", seat, NOBODY, {"what": what}))
     effects.ask_cards(game, seat, cards, f"fix-{what}", count)
     return True

@@ -45,7 +45,6 @@ class DieRoll(FrameKind):
         FRAMES[parent.kind].chosen(game, parent, (total,))
         return False
 
-
     def _roll(self, game: Game, frame: Frame, purpose: str) -> int:
         """Roll once, or keep the better of two dice where a card let its owner have them."""
         values = [chance.die(game.state, sides_of(game, frame))]

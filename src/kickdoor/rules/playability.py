@@ -9,7 +9,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import COMBAT
 from kickdoor.lang.ops.fighting import NO_NEW_MONSTERS, ForceHelp
 from kickdoor.lang.ops.levels import StealLevel
-from kickdoor.rules import costs, deals, limits, targets, timing
+from kickdoor.rules import costs, deals, limits, ranks, targets, timing
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition, Play
@@ -136,6 +136,21 @@ def _fits_player(fight: Fight | None, seat: int, by: str) -> bool:
     return True
 
 
+def _no_place(game: Game, seat: int, definition: Definition) -> Refusal | None:
+    """Return why a player has no place for one identity more."""
+    mine = traits.identities(game, seat, definition.group)
+    limit = changes.identity_limit(game, seat, definition.group)
+    full = len(mine) >= game.rules.groups.get(definition.group, 1)
+    if game.state.phase == "setup" and full and limit > len(mine):
+        return Refusal("setup-initial-play-one-class", card=definition.ident)
+    if ranks.too_high(game, seat, definition):
+        return Refusal("engine-rank-too-high", card=definition.ident)
+    same = [card for card in mine if game.cards[card].same_as == definition.same_as]
+    if same and (limit > 1):
+        return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
+    return None
+
+
 def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) -> Refusal | None:
     if definition.kind == "permission" and not definition.places:
         if any(
@@ -149,14 +164,9 @@ def _identity_refusal(game: Game, seat: int, card: int, definition: Definition) 
         if traits.permission(game, seat, definition.group) >= 0:
             return Refusal("classes-only-one", card=definition.ident)
     if definition.kind == "identity":
-        mine = traits.identities(game, seat, definition.group)
-        limit = changes.identity_limit(game, seat, definition.group)
-        full = len(mine) >= game.rules.groups.get(definition.group, 1)
-        if game.state.phase == "setup" and full and limit > len(mine):
-            return Refusal("setup-initial-play-one-class", card=definition.ident)
-        same = [card for card in mine if game.cards[card].same_as == definition.same_as]
-        if same and (limit > 1):
-            return Refusal("super-munchkin-no-duplicate-class", card=definition.ident)
+        crowded = _no_place(game, seat, definition)
+        if crowded is not None:
+            return crowded
     if definition.kind == "attachment":
         table = game.state.players[seat].table
         twin = any(game.cards[each].ident == definition.ident for each in table)

@@ -111,7 +111,7 @@ class Reaction(FrameKind):
         if named is None:
             frame.step = "paid"
             costs.pay(game, frame.seat, cost, list(paid), kept)
-        elif cost is not None and cost.discard:
+        elif cost is not None and cost.discard and cost.first is None:
             cards = costs.payable(game, frame.seat, kept, hand_only=cost.hand_only)
             effects.ask_cards(game, frame.seat, cards, "pay", cost.discard, frame.card)
         else:
@@ -124,16 +124,21 @@ def _listener(game: Game, frame: Frame) -> Listener:
 
 @frame_kind("loss")
 class Loss(FrameKind):
-    """An item is about to be lost, unless something is done instead."""
+    """An item or an identity is about to be lost to a card, unless something is done instead."""
 
     __slots__ = ()
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Let it be replaced, or lose the item."""
         there = frame.card in game.state.players[frame.seat].table
-        if there and offer(game, frame, "lose-item"):
+        event = str(frame.names.get("event", "lose-item"))
+        if there and frame.step == "" and offer(game, frame, event):
             return False
-        game.pop()
-        if there and not frame.number("replaced"):
-            changes.discard_from_table(game, frame.seat, frame.card)
+        if not there or frame.step or frame.number("replaced"):
+            game.pop()
+            return False
+        frame.step = "lost"
+        changes.discard_from_table(game, frame.seat, frame.card)
+        if game.cards[frame.card].kind == "identity":
+            game.wake("identity_lost", frame.seat)
         return False

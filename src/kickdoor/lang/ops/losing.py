@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 ALL = 99
 
+LOSSES = {"lose-identity", "identity_lost"}
+"""What cards hear of the loss of an identity: before, and after."""
+
 
 def items_of(game: Game, seat: int, which: Filter) -> list[int]:
     """Return a player's items in play that fit."""
@@ -260,16 +263,22 @@ class LoseIdentity(Operation):
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
             elif self.pick == "random":
-                self._lose(game, seat, at_random(game, mine, count))
+                self._lose(game, frame, seat, at_random(game, mine, count))
             else:
                 frame.names["now"] = seat
                 effects.ask_cards(game, seat, mine, "lose-identity", count, frame.card)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Lose what was picked."""
-        self._lose(game, frame.number("now", frame.number("victim")), picked)
+        self._lose(game, frame, frame.number("now", frame.number("victim")), picked)
 
-    def _lose(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+    def _lose(self, game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> None:
+        if LOSSES & game.rules.heard:
+            cause = frame.names.get("cause") or game.cards[frame.card].kind
+            names = {"event": "lose-identity", "cause": cause}
+            for card in reversed(cards):
+                game.push(Frame("loss", seat, card, dict(names)))
+            return
         for card in cards:
             changes.discard_from_table(game, seat, card)
 

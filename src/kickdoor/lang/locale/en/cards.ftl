@@ -155,6 +155,7 @@ mod-sale-above = the worth above which { term-items } count when you sell them c
 mod-sale-above-set = items worth { $amount } { term-gold } or less count for nothing when you sell them
 mod-slot = room for { SIGNED($amount) } { $slot }
 
+rank = Rank { $rank }: the Ranks of your { $group } cards may come to your level together
 usable-by = only usable if { $when }
 usable-by-traits = only usable by { $names }
 usable-by-no-traits = not usable by { $names }
@@ -289,6 +290,11 @@ cost-discard = { $count ->
 cost-discard-hand = { $count ->
     [one] discard a card from your hand
    *[other] discard { $count } cards from your hand
+}
+cost-first = { $more ->
+    [0] discard { $which } from your hand
+    [one] discard { $which } and one more card from your hand
+   *[other] discard { $which } and { $more } more cards from your hand
 }
 cost-hand = { $count ->
     [one] discard your whole hand

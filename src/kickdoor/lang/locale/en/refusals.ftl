@@ -70,6 +70,7 @@ refusal-treasures-other-card-says = It answers something that is not happening.
 
 ## The engine's own
 
+refusal-engine-rank-too-high = Your level does not carry that much Rank.
 refusal-engine-answer-first = First there is something to answer.
 refusal-engine-enough = That is enough for now: go on with the game.
 refusal-engine-not-now = That is not possible now.

@@ -159,6 +159,7 @@ mod-sale-above = наименьшая цена, которая засчитыв�
 mod-sale-above-set = шмотки дешевле { $amount } { term-gold } включительно при продаже ничего не стоят
 mod-slot = мест под { CASE($slot, "acc") }: { SIGNED($amount) }
 
+rank = ранг { $rank }: ранги твоих карт вида «{ $group }» вместе не выше твоего уровня
 usable-by = можно использовать, только если { $when }
 usable-by-traits = использовать может только { $names }
 usable-by-no-traits = { $names } этим пользоваться не может
@@ -304,6 +305,14 @@ discarded-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
+}
+cost-first = сбрось { first-and-more }
+    .inf = сбросить { first-and-more }
+first-and-more = { $more ->
+    [0] с руки { CASE($which, "acc") }
+    [1] с руки { CASE($which, "acc") } и ещё одну карту
+    [few] с руки { CASE($which, "acc") } и ещё { $more } карты
+   *[other] с руки { CASE($which, "acc") } и ещё { $more } карт
 }
 cost-hand = сбрось { whole-hand }
     .inf = сбросить { whole-hand }

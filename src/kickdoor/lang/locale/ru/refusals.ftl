@@ -74,6 +74,7 @@ refusal-treasures-other-card-says = Это ответ на то, чего сей
 
 ## Собственные отказы движка
 
+refusal-engine-rank-too-high = Столько рангов твой уровень не потянет.
 refusal-engine-answer-first = Сначала надо ответить на вопрос.
 refusal-engine-enough = Хватит пока: играем дальше.
 refusal-engine-not-now = Сейчас это невозможно.

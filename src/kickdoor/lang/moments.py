@@ -1,0 +1,55 @@
+"""Moments: conditions about what is going on just now, and about a partner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kickdoor.core.definition import Condition
+from kickdoor.lang.registry import condition
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Foe
+
+
+@condition("before_door", short="yes")
+@dataclass(frozen=True, slots=True)
+class BeforeDoor(Condition):
+    """It is the player's turn, and no door is open yet."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the turn."""
+        state = game.state
+        return (state.active == seat and state.phase == "start") == self.yes
+
+
+@condition("lost_to", short="cause")
+@dataclass(frozen=True, slots=True)
+class LostTo(Condition):
+    """What is being lost goes to Bad Stuff, or to a curse (cards that hear a loss)."""
+
+    cause: Literal["bad-stuff", "curse"]
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the loss."""
+        loss = game.frame_of("loss")
+        return loss is not None and loss.names.get("cause") == self.cause
+
+
+@condition("partner", short="condition")
+@dataclass(frozen=True, slots=True)
+class Partner(Condition):
+    """The player fights with a partner who meets a condition."""
+
+    condition: Condition
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the other munchkin of the fight, or of the one that was just won."""
+        fight = game.state.fight
+        if fight is None or fight.helper < 0 or seat not in fight.fighters():
+            return False
+        other = fight.helper if seat == fight.main else fight.main
+        return self.condition.holds(game, other, foe)

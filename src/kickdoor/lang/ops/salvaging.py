@@ -1,0 +1,27 @@
+"""The operation that takes what somebody else has thrown away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kickdoor.core import changes, zones
+from kickdoor.core.definition import Operation
+from kickdoor.lang.registry import operation
+
+if TYPE_CHECKING:
+    from kickdoor.core.game import Game
+    from kickdoor.core.state import Frame
+
+
+@operation("take_scrap")
+@dataclass(frozen=True, slots=True)
+class TakeScrap(Operation):
+    """Take the item that a rival sold, discarded or lost from the discards into your hand."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take it, if it lies there still."""
+        you, salvage = frame.number("you"), game.frame_of("salvage")
+        if salvage is not None and salvage.card in game.state.treasure_discards:
+            zones.move(game, salvage.card, "treasure-discards", f"hand:{you}")
+            changes.receive(game, [salvage.card])
