@@ -48,6 +48,9 @@ SHOWS = {
 }
 """What the picture of an edition has to show; a script for the page."""
 
+TRANSLATED = "russia-ru"
+"""The picture of a table in Russian: an edition and a language."""
+
 EDITION_SECONDS = 240
 PATIENT = {"window_ms": 60_000, "reading_ms": 0, "bot_ms": 600}
 """Bots answer a window at once; only a person is waited for so long."""
@@ -154,25 +157,29 @@ def picture_base(browser: Browser, address: str, into: Path) -> None:
     page.close()
 
 
-def picture_edition(browser: Browser, address: str, into: Path, edition: str) -> None:
+def picture_edition(browser: Browser, address: str, into: Path, name: str) -> None:
     """Take the table of an edition in a fight that shows what it has of its own."""
-    page = browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
+    edition, language = (name, "en") if name in SHOWS else name.rsplit("-", 1)
+    page = browser.new_page(
+        viewport=WIDE, color_scheme="dark", reduced_motion="reduce", locale=language
+    )
     open_table(page, address, edition=edition, pace=PATIENT)
     let_bots_play_until(page, SHOWS[edition], EDITION_SECONDS)
-    picture(page, into, edition)
+    picture(page, into, name)
     page.close()
 
 
 def asked_for() -> argparse.Namespace:
+    known = (*SHOWS, TRANSLATED)
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument(
-        "edition", nargs="*", help=f"one of {', '.join(SHOWS)}; none: all pictures"
+        "edition", nargs="*", help=f"one of {', '.join(known)}; none: all pictures"
     )
     options.add_argument("--into", type=Path, default=DOCS, help="the folder to write to")
     asked = options.parse_args()
-    unknown = [each for each in asked.edition if each not in SHOWS]
+    unknown = [each for each in asked.edition if each not in known]
     if unknown:
-        options.error(f"no picture of {unknown[0]}; there are {', '.join(SHOWS)}")
+        options.error(f"no picture of {unknown[0]}; there are {', '.join(known)}")
     return asked
 
 
@@ -189,7 +196,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         if not asked.edition:
             picture_base(browser, address, asked.into)
-        for edition in asked.edition or SHOWS:
+        for edition in asked.edition or (*SHOWS, TRANSLATED):
             picture_edition(browser, address, asked.into, edition)
         browser.close()
     print(f"screenshots: {', '.join(sorted(path.name for path in asked.into.glob('*.png')))}")
