@@ -241,6 +241,11 @@ def again_key(seat: int) -> str:
     return f"again|{seat}"
 
 
+def sent_key(seat: int) -> str:
+    """Return under what it is noted that a player has passed on a monster of this fight."""
+    return f"combat|{seat}|sent-on||"
+
+
 def helped_key(seat: int) -> str:
     """Return under what it is noted that a player has helped to win a fight in this turn."""
     return f"turn|{seat}|helped-win||"

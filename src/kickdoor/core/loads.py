@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import epic, standing, tamed, values
 
@@ -78,7 +78,49 @@ def excess(game: Game, seat: int) -> list[int]:
     big = bigs(game, seat)
     if big and len(big) > big_limit(game, seat):
         return big
-    return unruly_mounts(game, seat)
+    return crowded(game, seat) or unruly_mounts(game, seat)
+
+
+CARRIED_LIMIT = "carried_limit"
+"""The number of items of a sort that one may have in play, which modifiers name with ``of``."""
+
+
+def _limits(game: Game, seat: int) -> dict[Any, int]:
+    """Return how many items of each limited sort a player may have in play."""
+    if CARRIED_LIMIT not in game.rules.altered:
+        return {}
+    found: dict[Any, int] = {}
+    bearing = values.bearing_on(game, seat, CARRIED_LIMIT)
+    for modifier, amount, _ in sorted(bearing, key=lambda each: each[0].layer != "set"):
+        before = found.get(modifier.of, 0)
+        found[modifier.of] = max(before, amount) if modifier.layer == "set" else before + amount
+    return found
+
+
+def _carried(game: Game, seat: int, of: Any) -> list[int]:
+    """Return the items in play that count against a limit: all of the sort but those cheated."""
+    return [
+        card
+        for card in game.state.players[seat].table
+        if game.cards[card].is_item and of.fits(game, card) and not standing.is_cheated(game, card)
+    ]
+
+
+def crowded(game: Game, seat: int) -> list[int]:
+    """Return the items of a limited sort of which a player has too many."""
+    for of, limit in _limits(game, seat).items():
+        mine = _carried(game, seat, of)
+        if len(mine) > limit:
+            return mine
+    return []
+
+
+def is_full(game: Game, seat: int, card: int) -> bool:
+    """Tell whether an item is of a limited sort of which a player has as many as there may be."""
+    return any(
+        of.fits(game, card) and len(_carried(game, seat, of)) >= limit
+        for of, limit in _limits(game, seat).items()
+    )
 
 
 def worth_of(game: Game, card: int) -> int:
@@ -98,8 +140,34 @@ ROOM = "room"
 """The number of a slot's room, which modifiers name with ``of``."""
 
 
+SPARE_ROOM = "spare_room"
+"""The number of places more in one of several slots together, which modifiers name with ``of``."""
+
+
 def slot_room(game: Game, seat: int, slot: str) -> int:
     """Return how much of a slot a player has (hands: 2 and what cards add)."""
+    room = _fixed_room(game, seat, slot)
+    return room + _spare_room(game, seat, slot) if SPARE_ROOM in game.rules.altered else room
+
+
+def _spare_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much is left for a slot of what several slots share."""
+    spare = 0
+    for modifier, amount, _ in values.bearing_on(game, seat, SPARE_ROOM):
+        named = getattr(modifier.of, "any_slot", ())
+        slots = ["hands" if each == "1-hand" else each for each in named]
+        if slot in slots:
+            spare += amount - sum(_over(game, seat, each) for each in slots if each != slot)
+    return max(0, spare)
+
+
+def _over(game: Game, seat: int, slot: str) -> int:
+    """Return how much more of a slot is filled than a player has of it without what is shared."""
+    return max(0, slot_use(game, seat, slot) - _fixed_room(game, seat, slot))
+
+
+def _fixed_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot a player has, whatever else is worn."""
     room = values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
     if ROOM not in game.rules.altered:
         return room

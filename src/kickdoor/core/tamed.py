@@ -31,6 +31,16 @@ def recruit_key(card: int) -> str:
     return f"recruit|{card}"
 
 
+def drone_key(card: int) -> str:
+    """Return under what it is noted that a monster is a drone."""
+    return f"drone|{card}"
+
+
+def waiting_key(card: int) -> str:
+    """Return under what it is noted that a monster waits for the next door of whom it lies before."""
+    return f"waiting|{card}"
+
+
 def is_recruit(game: Game, card: int) -> bool:
     """Tell whether a monster in play is a follower."""
     return game.rules.tames and recruit_key(card) in game.state.used
@@ -43,7 +53,10 @@ def is_follower(game: Game, card: int) -> bool:
 
 def is_tame(game: Game, card: int) -> bool:
     """Tell whether a monster in play is ridden, or a pet, or a follower."""
-    keys = (ridden_key(card), pet_key(card), recruit_key(card))
+    keys = (
+        *(ridden_key(card), pet_key(card), recruit_key(card)),
+        *(drone_key(card), waiting_key(card)),
+    )
     return any(key in game.state.used for key in keys)
 
 
@@ -59,6 +72,20 @@ def pets(game: Game, seat: int) -> list[int]:
     if not game.rules.tames:
         return []
     return [c for c in game.state.players[seat].table if pet_key(c) in game.state.used]
+
+
+def drones(game: Game, seat: int) -> list[int]:
+    """Return the drones of a player."""
+    if not game.rules.tames:
+        return []
+    return [c for c in game.state.players[seat].table if drone_key(c) in game.state.used]
+
+
+def waiting(game: Game, seat: int) -> list[int]:
+    """Return the monsters that wait for the next door of a player."""
+    if not game.rules.tames:
+        return []
+    return [c for c in game.state.players[seat].table if waiting_key(c) in game.state.used]
 
 
 def lending(game: Game, seat: int) -> list[int]:
@@ -79,4 +106,6 @@ def forget(game: Game, card: int) -> None:
     if game.rules.tames:
         game.state.used.pop(ridden_key(card), None)
         game.state.used.pop(pet_key(card), None)
+        game.state.used.pop(drone_key(card), None)
+        game.state.used.pop(waiting_key(card), None)
         game.state.used.pop(recruit_key(card), None)

@@ -32,6 +32,9 @@ WIDE = ("everyone", "fighters", "main", "monsters")
 NOBODYS_OWN = ("monster", "enhancer", "scene", "rule")
 """Kinds whose conditions are about whoever is concerned."""
 
+OF_THEIR_OWN = ("room", "places", "spare_room", "carried_limit")
+"""Numbers with ``of`` that say by themselves what they are about."""
+
 SILENT_PLAYS = ("put", "attach", "curse", "enhance", "join")
 """Default plays that a card's kind says without words, or in words of their own."""
 
@@ -263,6 +266,8 @@ class CardText(Clauses):
             text = self._room(modifier)
         elif modifier.number == "places":
             text = self._places(modifier)
+        elif modifier.number in ("spare_room", "carried_limit"):
+            text = self._of_sort(modifier)
         elif isinstance(modifier.amount, Per):
             text = self.per(modifier.amount)
             if modifier.number != "strength":
@@ -271,7 +276,7 @@ class CardText(Clauses):
                 text = self.say("per-number", number=number, per=text)
         else:
             text = self._own_number(modifier)
-        if modifier.of is not None and modifier.number not in ("room", "places"):
+        if modifier.of is not None and modifier.number not in OF_THEIR_OWN:
             text = self._items_of(modifier)
         if modifier.scope in WIDE:
             return self._for_many(text, modifier)
@@ -281,6 +286,17 @@ class CardText(Clauses):
         """Return how many more identities of a group one may have."""
         group = self.word("group", getattr(modifier.of, "group", ""))
         return self.say("mod-places", group=group, amount=modifier.amount)
+
+    def _of_sort(self, modifier: Modifier) -> str:
+        """Return how many items of a sort one may have, or how many more of several slots."""
+        of = modifier.of
+        assert isinstance(of, Filter)
+        name = f"mod-{modifier.number.replace('_', '-')}"
+        if modifier.number == "spare_room":
+            slots = [self.word("slot", each) for each in of.any_slot]
+            return self.say(name, slots=self.joined("either", slots), amount=modifier.amount)
+        name = f"{name}-set" if modifier.layer == "set" else name
+        return self.say(name, which=self.thing(of, "all", THIRD), amount=modifier.amount)
 
     def _room(self, modifier: Modifier) -> str:
         """Return how many items of a slot one may have."""

@@ -50,6 +50,9 @@ SEVERAL = ("others", "everyone", "neighbours", "lowest", "highest")
 OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
 """Numbers of a monster; what is added to the rolls to run away from it is one of them."""
 
+OF_SOMETHING = ("item_bonus", "room", "places", "spare_room", "carried_limit")
+"""Numbers that say what they are about."""
+
 PICK_OF_FIELD = {
     "monster": "monster",
     "card": "hand_card",
@@ -262,8 +265,8 @@ def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
     number = f'"{modifier.number}"'
     if modifier.limit is not None and modifier.number != "sale":
         return f'{number} has no "limit"; only "sale" has'
-    if modifier.of is not None and modifier.number not in ("item_bonus", "room", "places"):
-        return f'{number} has no "of"; only "item_bonus", "room" and "places" have'
+    if modifier.of is not None and modifier.number not in OF_SOMETHING:
+        return f'{number} has no "of"; only {", ".join(OF_SOMETHING)} have'
     if modifier.number == "places" and not (modifier.of and modifier.of.group):
         return '"places" wants a group: of: {group: ...}'
     if modifier.number == "room" and not (modifier.of and modifier.of.slot):

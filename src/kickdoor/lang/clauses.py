@@ -222,6 +222,9 @@ class Clauses:
             if value != unset:
                 message = f"with-{name.replace('_', '-')}"
                 text = self.say(message, thing=text, **{argument: value})
+        if which.any_slot:
+            slots = [self.word("slot", each) for each in which.any_slot]
+            text = self.say("with-any-slot", thing=text, slots=self.joined("either", slots))
         if which.initials:
             letters = self.joined("either", [self.word("letter", each) for each in which.initials])
             text = self.say("with-initials", thing=text, letters=letters)
@@ -289,7 +292,10 @@ class Clauses:
 
     def per(self, amount: Per) -> str:
         """Return a counted number: +2 for each ..., perhaps with the most that it comes to."""
-        text = self._counted(amount)
+        if amount.table_bonus is not None:
+            text = self.say("per-table-bonus", which=self.thing(amount.table_bonus, "each"))
+        else:
+            text = self._counted(amount)
         return self.say("per-most", text=text, most=amount.most) if amount.most else text
 
     def _counted(self, amount: Per) -> str:

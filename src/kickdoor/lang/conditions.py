@@ -372,6 +372,7 @@ class Per(Amount):
     own_items: Filter | None = None
     cards: Filter | None = None
     other_identities: GroupName | None = None
+    table_bonus: Filter | None = None
     hand: bool = False
     level: bool = False
     trophies: bool = False
@@ -385,7 +386,9 @@ class Per(Amount):
 
     def value(self, game: Game, seat: int, foe: Foe | None) -> int:
         """Count and multiply, up to the most that it may come to."""
-        found = self.times * self._count(game, seat, foe)
+        on_table = self.table_bonus
+        count = self._count(game, seat, foe) if on_table is None else _bonuses(game, on_table)
+        found = self.times * count
         return min(found, self.most) if self.most else found
 
     def _count(self, game: Game, seat: int, foe: Foe | None) -> int:
@@ -433,6 +436,17 @@ class Per(Amount):
         fight = game.state.fight
         named = [game.cards[each.card].name for each in fight.foes] if fight else []
         return lettering.words(named) if self.name_words else lettering.vowels(named)
+
+
+def _bonuses(game: Game, which: Filter) -> int:
+    """Add up what stands on the fitting items in play before anybody."""
+    cards = game.cards
+    return sum(
+        cards[card].strength
+        for player in game.state.players
+        for card in player.table
+        if cards[card].is_item and which.fits(game, card)
+    )
 
 
 def _holds(game: Game, condition: Condition, seat: int, foe: Foe | None) -> bool:

@@ -32,6 +32,7 @@ class Filter:
     bonus_at_least: int = 0
     initials: str = ""
     without_slots: tuple[str, ...] = ()
+    any_slot: tuple[str, ...] = ()
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes."""
@@ -58,6 +59,8 @@ class Filter:
         if self.level_at_most >= 0 and definition.level > self.level_at_most:
             return False
         if self.initials and definition.name[:1].lower() not in self.initials.lower():
+            return False
+        if self.any_slot and definition.slot not in self.any_slot:
             return False
         if definition.slot in self.without_slots:
             return False

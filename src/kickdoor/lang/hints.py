@@ -52,6 +52,8 @@ def keys_of(cls: type) -> dict[str, Field]:
     found: dict[str, Field] = {}
     for each in fields(cls):
         hint = hints[each.name]
+        if word and each.name in ("without_slots", "any_slot"):
+            hint = tuple[SlotName, ...]
         if word and hint is str and each.name in BY_NAME:
             hint = BY_NAME[each.name]
         required = each.default is MISSING and each.default_factory is MISSING

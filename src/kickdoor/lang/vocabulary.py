@@ -102,6 +102,8 @@ NUMBERS = {
     "items_tagged": "the tag that items count as having",
     "worn_bonus": "what is added to the bonus of each item in use that has one",
     "rank_room": "how much the ranks of identities may come to beyond the level",
+    "spare_room": "how much room there is more in one of the slots in `of`, together",
+    "carried_limit": "how many items of the sort in `of` one may have in play",
     "room": "how many items of the slot in `of` one may wear or ride",
 }
 
@@ -191,6 +193,7 @@ CARD_QUALITIES = {
     "curse-proof-at-door": "curses kicked open at the door have no effect",
     "takes-charity": "gets what others give away in Charity, whatever the levels",
     "third-door": "opens one door more where an Epic one's two doors show no monster",
+    "hyper-curious": "where an Epic one's two doors show one monster or none, may open as many doors more",
     "no-charity": "gets nothing of what others give away in Charity",
     "asks-once": "may ask only one rival for help in each fight",
     "no-new-monsters": "no monster can be added to a fight that is on",
@@ -228,6 +231,7 @@ TRIGGERS = {
     "helped_level": "a level is gained by the player whom the owner helps or just helped to win",
     "level_lost": "a level is lost",
     "identity_lost": "an identity of the owner is lost to a card",
+    "item_lost": "an item of the owner is lost to a curse, to Bad Stuff or to its own use",
     "scrapped": "an item of a rival comes to the discards",
     "discarded": "cards are discarded",
     "died": "somebody died",
@@ -245,6 +249,7 @@ REPLACEMENTS = {
     "meet": "a monster behind the door is about to be met",
     "loot": "the room is about to be looted",
     "lose-item": "an item is about to be lost",
+    "death": "the player is about to die",
     "lose-identity": "a card is about to cost the player an identity",
     "one-shot": "a one-shot with a bonus, which the player uses in a fight, is about to work",
     "card-against": "a card that another player plays against the player in a fight is about to work",

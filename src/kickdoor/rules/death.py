@@ -9,7 +9,7 @@ from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import CARDS, NOBODY, Frame
-from kickdoor.rules import characters, dice
+from kickdoor.rules import characters, dice, replacing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,6 +38,12 @@ class Death(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Lay the body out, let the looters pick in order, clear away."""
+        if frame.step == "dies" and "death" in game.rules.heard:
+            if replacing.offer(game, frame, "death"):
+                return False
+            if frame.number("replaced"):
+                game.pop()
+                return False
         if frame.step == "dies":
             frame.step = "loot"
             die(game, frame.seat)

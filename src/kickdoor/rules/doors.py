@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, epic, fights, standing, zones
+from kickdoor.core import changes, effects, epic, fights, standing, tamed, zones
 from kickdoor.core.definition import RECEIVED
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, frame_kind
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 THIRD_DOOR = "third-door"
 """The quality by which one more door is opened where two show no monster."""
+
+HYPER = "hyper-curious"
+"""The quality by which as many doors more may be opened as two showed something else than monsters."""
+
+PAIR = 2
+"""How many doors an Epic munchkin turns over."""
 
 CURSES, OTHERS, ROOMS, MONSTERS = range(4)
 """The four steps, in their order."""
@@ -76,6 +82,9 @@ class Doors(FrameKind):
         if self._wants_more(game, frame, here):
             frame.names["more"] = 1
             draws.face_up(game, frame.seat, "door", 1, "flight")
+        elif self._may_go_on(game, frame, here):
+            frame.names["asked"] = 1
+            effects.ask(game, frame.seat, {"no": 0, "yes": 1}, "curious", card=NOBODY)
         elif not here:
             game.pop()
         elif not game.state.players[frame.seat].alive:
@@ -94,6 +103,16 @@ class Doors(FrameKind):
         more = alive and "monster" not in kinds and not cursed
         return more and standing.has_quality(game, frame.seat, THIRD_DOOR)
 
+    def _may_go_on(self, game: Game, frame: Frame, here: list[int]) -> bool:
+        """Tell whether another door is offered: all but the monsters are dealt with."""
+        if HYPER not in game.rules.qualities or frame.number("enough"):
+            return False
+        calm = sum(game.cards[c].kind != "monster" for c in frame.numbers("cards")[:PAIR])
+        left = calm - (len(frame.numbers("cards")) - PAIR)
+        done = all(step_of(game.cards[card]) == MONSTERS for card in here)
+        alive = game.state.players[frame.seat].alive
+        return done and alive and left > 0 and standing.has_quality(game, frame.seat, HYPER)
+
     def _next(self, game: Game, frame: Frame, here: list[int]) -> bool:
         step = min(step_of(game.cards[card]) for card in here)
         now = [card for card in here if step_of(game.cards[card]) == step]
@@ -109,6 +128,10 @@ class Doors(FrameKind):
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Deal with the card that the player wants to be dealt with next, or note the third door."""
+        if frame.number("asked"):
+            frame.names["asked"] = 0
+            self._answered(game, frame, bool(picked and picked[0]))
+            return
         if frame.number("more"):
             frame.names.update(more=0, cards=(*frame.numbers("cards"), *picked))
             return
@@ -123,6 +146,17 @@ class Doors(FrameKind):
             _take(game, frame.seat, card)
             if definition.moments & RECEIVED:
                 frame.names.update(playable=1, ready=0)
+
+    def _answered(self, game: Game, frame: Frame, go_on: bool) -> None:
+        """Open the door, after which the room is not looted, or leave it at what there is."""
+        if not go_on:
+            frame.names["enough"] = 1
+            return
+        frame.names["more"] = 1
+        turn = game.frame_of("turn")
+        if turn is not None:
+            turn.names["curious"] = 1
+        draws.face_up(game, frame.seat, "door", 1, "flight")
 
     def is_open(self, game: Game, frame: Frame) -> bool:
         """What was found may be played before the fight (rule epic-doors-identity-cards-at-once)."""
@@ -183,6 +217,9 @@ def begin(game: Game, seat: int, monsters: Iterable[int], source: str) -> None:
     limits.forget_uses(game, "combat")
     for card in monsters:
         fights.add_foe(game, card, source)
+    for card in tamed.waiting(game, seat) if source == "flight" else ():
+        zones.forget(game, card)
+        fights.add_foe(game, card, f"table:{seat}")
     game.push(Frame("combat", seat, NOBODY, {"met": -1}))
     game.wake("combat_started", seat)
 

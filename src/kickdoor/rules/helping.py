@@ -45,6 +45,8 @@ class AskForHelp(Act):
             return Refusal("multi-monster-specials-whole-fight")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
+        if game.state.used.get(fights.sent_key(seat), 0):
+            return Refusal("conflicts-card-beats-rule")
         asked = game.state.used.get(fights.asked_key(seat), 0)
         if asked and standing.has_quality(game, seat, ASKS_ONCE):
             return Refusal("conflicts-card-beats-rule")

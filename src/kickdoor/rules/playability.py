@@ -188,6 +188,8 @@ def _no_target(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
         full = len(loads.bigs(game, seat)) >= loads.big_limit(game, seat)
         if laid and definition.big and full and not ridden:
             return Refusal("big-items-one-only", card=definition.ident)
+        if laid and loads.is_full(game, seat, card):
+            return Refusal("engine-carried-limit", card=definition.ident)
         if laid and ridden and not changes.fits_on(game, seat, card):
             usable = standing.usable(game, seat, card)
             rule = "vehicles-one-only" if usable else "vehicles-never-just-carried"

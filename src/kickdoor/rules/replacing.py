@@ -139,6 +139,8 @@ class Loss(FrameKind):
             return False
         frame.step = "lost"
         changes.discard_from_table(game, frame.seat, frame.card)
+        if game.cards[frame.card].is_item:
+            game.wake("item_lost", frame.seat)
         if game.cards[frame.card].kind == "identity":
             game.wake("identity_lost", frame.seat)
         return False

@@ -213,7 +213,8 @@ class Sacrifice(Act):
     verb = "sacrifice"
 
     def _followers(self, game: Game, seat: int) -> list[int]:
-        return [c for c in game.state.players[seat].table if tamed.is_follower(game, c)]
+        table = game.state.players[seat].table
+        return [c for c in table if tamed.is_follower(game, c)] + tamed.drones(game, seat)
 
     def heads(self, game: Game, seat: int) -> Named:
         """Name the follower where there are several; of one, ask at once who escapes."""

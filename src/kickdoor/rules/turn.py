@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, values, zones
+from kickdoor.core import changes, fights, tamed, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -36,9 +36,17 @@ class Turn(FrameKind):
             frame.step = "end"
         elif step == "begin":
             self._begin(game, frame)
+        elif step == "curious":
+            frame.step = "kicking"
+            game.state.phase = "door"
+            draws.face_up(game, frame.seat, "door", 1, "flight")
         elif step == "opened":
             self._opened(game, frame)
         elif step == "after-door":
+            if not frame.number("met") and tamed.waiting(game, frame.seat):
+                frame.names["met"] = 1
+                doors.begin(game, frame.seat, (), "flight")
+                return False
             met = frame.number("met")
             self._enter(game, frame, "charity" if met else "trouble")
         elif step == "after":
@@ -131,7 +139,7 @@ class Turn(FrameKind):
         if frame.step == "start":
             return (ACTS["kick-open"],)
         if frame.step == "trouble":
-            return (ACTS["trouble"], ACTS["loot"])
+            return (ACTS["trouble"], ACTS["move-on" if frame.number("curious") else "loot"])
         return (ACTS["end-turn"], ACTS["give"], ACTS["shed"])
 
     def why(self, game: Game, frame: Frame) -> str:
@@ -248,6 +256,19 @@ class LootTheRoom(Act):
             game.push(Frame("looting", seat, NOBODY, {}))
         else:
             loot(game, seat)
+
+
+@act
+class MoveOn(Act):
+    """Go on to charity without looting: curiosity has used the chance up."""
+
+    __slots__ = ()
+    verb = "move-on"
+    elsewhere = "turn-phase-two-choice"
+
+    def apply(self, game: Game, seat: int, values_: list[int]) -> None:
+        """Go on."""
+        game.state.stack[-1].step = "after"
 
 
 @act

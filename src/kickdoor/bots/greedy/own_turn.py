@@ -261,6 +261,8 @@ def _go_on(mind: Mind, sight: Sight) -> str:
             return verb
     if "loot" in verbs:
         return _trouble(mind, sight) or "loot"
+    if "move-on" in verbs:
+        return _trouble(mind, sight) or "move-on"
     if "end-turn" in verbs:
         return "end-turn"
     if "give" in verbs or "shed" in verbs:

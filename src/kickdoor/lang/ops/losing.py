@@ -96,7 +96,7 @@ class LoseItems(Operation):
         """Lose what goes in any case, then what was picked."""
         lost = (*frame.numbers("sure"), *picked)
         frame.names["sure"] = ()
-        if "lose-item" in game.rules.heard:
+        if game.rules.heard & {"lose-item", "item_lost"}:
             for card in reversed(lost):  # the frame on top comes first
                 game.push(Frame("loss", frame.number("now"), card, {}))
             return
@@ -146,6 +146,7 @@ def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> N
     for card in cards:
         frame.names["due"] = frame.number("due") - loads.worth_of(game, card)
         changes.discard_from_table(game, seat, card)
+        game.wake("item_lost", seat)
 
 
 @operation("pay_equal")

@@ -107,6 +107,7 @@ mod-sale-floor-set = each { term-item } that you sell counts for at least { $amo
 mod-sale-unit-set = a level costs you { term-gear } worth { $amount } { term-gold }
 mod-one-shot-bonus = { SIGNED($amount) } to the bonus of each one-shot that you use in a fight
 mod-bad-stuff-levels = { $amount ->
+    [-99] Bad Stuff never costs you levels
     [-1] when Bad Stuff costs you levels, you lose one less
    *[other] when Bad Stuff costs you levels, their number changes by { SIGNED($amount) }
 }
