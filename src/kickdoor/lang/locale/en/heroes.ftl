@@ -14,11 +14,11 @@ hears-scrapped = when another player sells, discards or loses { AN(term-item) }
 hears-lose-identity = when you are about to lose such a card
 
 cond-before-door = { $person ->
-    [second] it is your turn and no door is open yet
+    [second] no door is open yet
    *[third] has the turn and has not opened a door yet
 }
 cond-before-door-not = { $person ->
-    [second] it is not your turn or a door is open already
+    [second] a door is open already
    *[third] does not have the turn or has opened a door already
 }
 cond-lost-to = { $cause ->
@@ -46,4 +46,12 @@ cost-first-any = { $more ->
     [0] discard { $which }
     [one] discard { $which } and one card more
    *[other] discard { $which } and { $more } cards more
+}
+cond-partner = { $person ->
+    [second] you fight with a partner who { $predicate }
+   *[third] fights with a partner who { $predicate }
+}
+cond-partner-not = { $person ->
+    [second] you fight without a partner who { $predicate }
+   *[third] fights without a partner who { $predicate }
 }

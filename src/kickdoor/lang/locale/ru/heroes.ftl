@@ -14,11 +14,11 @@ hears-scrapped = когда другой игрок продаёт, сбрасы
 hears-lose-identity = когда ты вот-вот потеряешь такую карту,
 
 cond-before-door = { $person ->
-    [second] идёт твой ход и дверь ещё закрыта
+    [second] дверь ещё закрыта
    *[third] ходит и ещё не открывает дверь
 }
 cond-before-door-not = { $person ->
-    [second] ход не твой или дверь уже открыта
+    [second] дверь уже открыта
    *[third] не ходит или уже открывает дверь
 }
 cond-lost-to = { $cause ->
@@ -49,4 +49,12 @@ first-any-and-more = { $more ->
     [1] { CASE($which, "acc") } и ещё одну карту
     [few] { CASE($which, "acc") } и ещё { $more } карты
    *[other] { CASE($which, "acc") } и ещё { $more } карт
+}
+cond-partner = { $person ->
+    [second] с тобой дерётся тот, { who-whom }
+   *[third] дерётся вместе с тем, { who-whom }
+}
+cond-partner-not = { $person ->
+    [second] с тобой не дерётся тот, { who-whom }
+   *[third] дерётся без того, { who-whom }
 }
