@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +10,6 @@ from kickdoor import Game
 from kickdoor.lang.mistakes import PackError
 from kickdoor.lang.pack import load_packs, shipped_packs
 from kickdoor.rules.sets import of_packs, ruleset
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SEATS = ["Ada", "Ben", "Cleo"]
 
@@ -36,6 +33,19 @@ def toybox(tmp_path: Path) -> str:
     (folder / "pack.yaml").write_text(PACK, "utf-8")
     (folder / "cards" / "all.yaml").write_text(CARDS, "utf-8")
     return str(folder)
+
+
+def test_tables_with_the_same_rules_share_them(toybox: str) -> None:
+    first = ruleset(["munchkins", toybox], {"shared_victory": True})
+    assert ruleset(["munchkins", toybox], {"shared_victory": True}) is first
+    assert ruleset(["munchkins", toybox]) is not first
+    assert ruleset([toybox, "munchkins"], {"shared_victory": True}) is not first
+
+
+def test_a_set_that_was_changed_meanwhile_is_read_anew(toybox: str) -> None:
+    before = ruleset(["munchkins", toybox])
+    Path(toybox, "cards", "all.yaml").write_text(CARDS.replace("+2", "3").replace("600", "500"))
+    assert ruleset(["munchkins", toybox]) is not before
 
 
 def _total(game: Game, pile: str) -> int:

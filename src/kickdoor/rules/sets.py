@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from kickdoor.core.game import PROVIDERS
@@ -27,11 +28,29 @@ def ruleset(
 ) -> Ruleset:
     """Return the rules of one set or a mix, with ``options`` chosen and ``extra`` cards added.
 
+    Without extra cards, whoever asks for the same again while the files are as they were gets the same
+    object: a server's tables share their rules.
+
     Raises:
         PackError: a pack has mistakes.
         ValueError: an option that no pack has, or a choice that it does not offer.
     """
-    return of_packs(load_packs(names), options, extra)
+    packs = tuple(with_overlays(load_packs(names), options or {}))
+    if extra:
+        return of_packs(packs, options, extra)
+    key = (tuple(map(id, packs)), repr(sorted((options or {}).items())))
+    if key not in _made:
+        _made[key] = packs, of_packs(packs, options)
+        if len(_made) > RULESETS_KEPT:
+            _made.popitem(last=False)
+    _made.move_to_end(key)
+    return _made[key][1]
+
+
+RULESETS_KEPT = 64
+
+_made: OrderedDict[object, tuple[Sequence[Pack], Ruleset]] = OrderedDict()
+"""Rulesets by the packs that they are made of, which are kept so that no others take their identity."""
 
 
 def of_packs(
