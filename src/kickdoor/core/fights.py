@@ -259,10 +259,27 @@ PLAYS = f"combat|{NOBODY}|plays||"
 """Under what it is noted that something was played or used in this fight."""
 
 
-def note_play(game: Game) -> None:
-    """Note that a card was played or an ability used, where some card asks for it."""
-    if game.state.fight is not None and game.rules.moments & OPENING:
+def note_play(game: Game, seat: int, card: int) -> None:
+    """Note that a card was played or an ability used, and who used up an item, where a card asks."""
+    if game.state.fight is None:
+        return
+    if game.rules.moments & OPENING:
         game.state.used[PLAYS] = 1
+    if game.rules.counts_used and game.cards[card].kind == "one-shot":
+        game.state.used[used_up_key(seat, card)] = 1
+
+
+def used_up_key(seat: int, card: int) -> str:
+    """Return under what it is noted that a player has used up a card in this fight."""
+    return f"combat|{seat}|used-up|{card}|"
+
+
+def used_in_fight(game: Game, seat: int) -> list[int]:
+    """Return the one-shots that a player has used in the fight that is on, and is in."""
+    fight = game.state.fight
+    if fight is None or seat not in fight.fighters():
+        return []
+    return [card for card in fight.cards if used_up_key(seat, card) in game.state.used]
 
 
 def two_dice_key(seat: int) -> str:

@@ -181,12 +181,22 @@ IN_ONE_HAND = "two-hands-in-one"
 """The standing rule by which what takes two hands takes one."""
 
 
+GRIP = "grip"
+"""The number of hands that items take, which modifiers name with ``of``."""
+
+
 def takes(game: Game, seat: int, card: int) -> int:
-    """Return how much of its slot an item takes: hands, where it is held."""
+    """Return how much of its slot an item takes: hands, where it is held, perhaps none."""
     hands = game.cards[card].hands
-    if hands > 1 and standing.has_quality(game, seat, IN_ONE_HAND):
+    if not hands:
         return 1
-    return hands or 1
+    if hands > 1 and standing.has_quality(game, seat, IN_ONE_HAND):
+        hands = 1
+    if GRIP not in game.rules.altered:
+        return hands
+    bearing = values.bearing_on(game, seat, GRIP)
+    fewer = (amount for each, amount, _ in bearing if values.bears_on_item(game, each, card))
+    return max(0, hands + sum(fewer))
 
 
 def slot_use(game: Game, seat: int, slot: str) -> int:

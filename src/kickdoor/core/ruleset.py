@@ -58,7 +58,7 @@ class Ruleset:
     ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
     changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
-    events that cards react to, ``moments`` the windows in which some card is of use; ``ranked`` the groups whose
+    events that cards react to, ``moments`` the windows in which some card is of use, ``counts_used`` whether one counts what was used up in a fight; ``ranked`` the groups whose
     identities have ranks; ``tames`` tells whether some card lets monsters be ridden or kept.
     """
 
@@ -70,6 +70,7 @@ class Ruleset:
         "by_id",
         "centre",
         "copies",
+        "counts_used",
         "definitions",
         "epic_level",
         "fixed",
@@ -144,6 +145,7 @@ class Ruleset:
         self.kill_levels = int(self.switches.get("kill_levels", 1))
         self.epic_level = int(self.switches.get("epic_level", 0))
         self.altered = frozenset(each.number for each in modifiers)
+        self.counts_used = any(getattr(each.amount, "own_used", None) for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
         self.qualities = frozenset(q for each in self.definitions for q in each.qualities)
         ranked = {each.group for each in self.definitions if each.rank}

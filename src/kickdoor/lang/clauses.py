@@ -225,6 +225,8 @@ class Clauses:
         if which.any_slot:
             slots = [self.word("slot", each) for each in which.any_slot]
             text = self.say("with-any-slot", thing=text, slots=self.joined("either", slots))
+        if which.one_shot is not None:
+            text = self.say("with-one-shot" if which.one_shot else "with-lasting", thing=text)
         if which.initials:
             letters = self.joined("either", [self.word("letter", each) for each in which.initials])
             text = self.say("with-initials", thing=text, letters=letters)
@@ -320,6 +322,9 @@ class Clauses:
         if amount.other_identities is not None:
             group = self.word("group", amount.other_identities)
             return self.say("per-other-identities", amount=size, group=group)
+        if amount.own_used is not None:
+            which = self.thing(amount.own_used, "each")
+            return self.say("per-own-used", amount=size, which=which)
         for counted in NAMED_COUNTS:
             if getattr(amount, counted):
                 return self.say(f"per-{counted.replace('_', '-')}", amount=size)

@@ -377,6 +377,7 @@ class Per(Amount):
     level: bool = False
     trophies: bool = False
     followers: bool = False
+    own_used: Filter | None = None
     stakes: bool = False
     refusals: bool = False
     name_words: bool = False
@@ -405,6 +406,9 @@ class Per(Amount):
             return traits.others_have(game, seat, self.other_identities)
         if self.name_words or self.name_vowels:
             return self._letters(game)
+        if self.own_used is not None:
+            used = fights.used_in_fight(game, seat)
+            return sum(1 for card in used if self.own_used.fits(game, card))
         if self.hand:
             return len(player.hand)
         if self.trophies:

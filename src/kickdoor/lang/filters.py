@@ -31,6 +31,7 @@ class Filter:
     level_at_most: int = -1
     bonus_at_least: int = 0
     initials: str = ""
+    one_shot: bool | None = None
     without_slots: tuple[str, ...] = ()
     any_slot: tuple[str, ...] = ()
 
@@ -53,6 +54,8 @@ class Filter:
             or (self.kind == "item" and definition.is_item)
             or (self.kind == "follower" and tamed.is_recruit(game, card))
         ):
+            return False
+        if self.one_shot is not None and (definition.kind == "one-shot") != self.one_shot:
             return False
         if self.equipped is not None and game.is_worn(card) != self.equipped:
             return False

@@ -18,7 +18,8 @@ def _use_key(game: Game, seat: int, card: int, play: Play, names: dict[str, int]
     definition = game.cards[card]
     user = NOBODY if definition.kind == "monster" else seat
     upon = names.get(play.each, "") if play.each else ""
-    return f"{play.per}|{user}|{definition.ident}|{play.under or play.ident}|{upon}"
+    shared, _, name = (play.under or play.ident).rpartition("/")
+    return f"{play.per}|{user}|{shared or definition.same_as}|{name}|{upon}"
 
 
 def used(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> int:

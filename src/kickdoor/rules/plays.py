@@ -145,7 +145,7 @@ class CardAct(Act):
             )
         )
         limits.count_use(game, seat, card, play, names)
-        fights.note_play(game)
+        fights.note_play(game, seat, card)
         if costs_nothing(play):
             game.state.free_acts[seat] = game.state.free_acts.get(seat, 0) + 1
         _move_out(game, seat, card, play)
