@@ -137,10 +137,11 @@ def _of_card(game: Game, seat: int, name: str, card: int) -> list[Bearing]:
 def _on_top(game: Game, seat: int, card: int) -> list[Bearing]:
     """Return what a player adds to the bonus of an item."""
     bearing = bearing_on(game, seat, WORN_BONUS)
-    return [each for each in bearing if _bears_on_item(game, each[0], card)]
+    return [each for each in bearing if bears_on_item(game, each[0], card)]
 
 
-def _bears_on_item(game: Game, modifier: Modifier, card: int) -> bool:
+def bears_on_item(game: Game, modifier: Modifier, card: int) -> bool:
+    """Tell whether a modifier of a number of items is about this one."""
     of: Any = modifier.of
     return of is None or bool(of.fits(game, card))
 
@@ -157,7 +158,7 @@ def item_factor(game: Game, seat: int, card: int) -> int:
         return 1
     factor = 1
     for modifier, amount, _ in bearing_on(game, seat, ITEM_BONUS):
-        if _bears_on_item(game, modifier, card):
+        if bears_on_item(game, modifier, card):
             factor *= amount
     return factor
 
