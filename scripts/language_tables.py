@@ -71,6 +71,7 @@ FILTERS = {
 }
 COUNTED = {
     "monsters": "monsters in the fight that pass the filter",
+    "others": "the other players, the dead too, who meet the condition",
     "fighters": "munchkins in the fight who meet the condition",
     "own_items": "items in play before the owner that pass the filter",
     "cards": "cards in play before the owner that pass the filter",

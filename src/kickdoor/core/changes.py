@@ -97,6 +97,37 @@ def _scrap(game: Game, seat: int, card: int) -> None:
         game.state.used[f"{SCRAP}{seat}|{card}"] = 1
 
 
+GIFT = "gift"
+"""What those hear who may put their noses into what one rival gives another."""
+
+GIVEN = "given|"
+"""How the keys begin under which it is noted that a card has just been given."""
+
+
+def give(game: Game, giver: int, taker: int, card: int) -> None:
+    """Note that a card was given, where somebody may want to know."""
+    if GIFT in game.rules.heard:
+        game.state.used[f"{GIVEN}{giver}|{taker}|{card}"] = 1
+
+
+def where_given(game: Game, card: int, taker: int) -> str:
+    """Return the zone of a player in which a card lies that was given, or nothing."""
+    player = game.state.players[taker]
+    if card in player.hand:
+        return f"hand:{taker}"
+    return f"table:{taker}" if card in player.table else ""
+
+
+def declare(game: Game, seat: int, card: int, token: str) -> None:
+    """Let a player count as an identity by a card, or, where that was so, no longer."""
+    used, key = game.state.used, zones.declared_key(card)
+    said = used.pop(key, 0)
+    if not said:
+        used[key] = game.rules.by_id[token].index + 1
+    game.state.dirty |= CARDS
+    game.emit(Event("declared", seat, cards=game.names((card,)), amount=0 if said else 1))
+
+
 def attached_to(game: Game, card: int) -> list[int]:
     """Return the cards that lie on a card."""
     return [other for other, host in game.state.host.items() if host == card]
@@ -221,7 +252,8 @@ def take_identity(game: Game, seat: int, card: int) -> None:
     definition = game.cards[card]
     mine = traits.identities(game, seat, definition.group)
     only_one = identity_limit(game, seat, definition.group) == 1
-    if definition.kind == "identity" and only_one and len(mine) == 1:
+    replaced = only_one and len(mine) == 1 and not standing.for_good(game, seat, mine[0])
+    if definition.kind == "identity" and replaced:
         discard_from_table(game, seat, mine[0])
     to_table(game, seat, card, "flight")
 

@@ -333,6 +333,7 @@ class Definition:
         "pursues_above",
         "qualities",
         "rank",
+        "rests",
         "same_as",
         "seen_as",
         "slot",
@@ -356,6 +357,7 @@ class Definition:
         seen_as: str = "",
         same_as: str = "",
         rank: int = 0,
+        rests: str = "",
         level: int = 0,
         treasures: int = 0,
         levels: int = 0,
@@ -397,6 +399,7 @@ class Definition:
         self.seen_as = seen_as
         self.same_as = same_as or ident
         self.rank = rank
+        self.rests = rests
         self.level = level
         self.treasures = treasures
         self.levels = levels

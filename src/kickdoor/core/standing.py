@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 DULLS = "dulls-item"
 INSEPARABLE = "inseparable"
+FOR_GOOD = "for-good"
 
 
 def common(game: Game) -> list[int]:
@@ -155,6 +156,16 @@ def in_fight(game: Game, seat: int) -> bool:
     """Tell whether a player is in the fight, as main player or helper."""
     fight = game.state.fight
     return fight is not None and (seat in (fight.main, fight.helper))
+
+
+def for_good(game: Game, seat: int, card: int) -> bool:
+    """Tell whether a player has an identity that nothing takes but a card that says so."""
+    if FOR_GOOD not in game.rules.qualities:
+        return False
+    conditions = game.cards[card].qualities.get(FOR_GOOD)
+    return conditions is not None and any(
+        c is None or c.holds(game, seat, None) for c in conditions
+    )
 
 
 def inseparable(game: Game, seat: int, card: int) -> bool:

@@ -41,6 +41,11 @@ def waiting_key(card: int) -> str:
     return f"waiting|{card}"
 
 
+def sworn_key(card: int) -> str:
+    """Return under what it is noted that an enhancer lies on what a player is, with its bonus."""
+    return f"sworn|{card}"
+
+
 def is_recruit(game: Game, card: int) -> bool:
     """Tell whether a monster in play is a follower."""
     return game.rules.tames and recruit_key(card) in game.state.used
@@ -52,9 +57,9 @@ def is_follower(game: Game, card: int) -> bool:
 
 
 def is_tame(game: Game, card: int) -> bool:
-    """Tell whether a monster in play is ridden, or a pet, or a follower."""
+    """Tell whether a monster in play is ridden, or a pet, or a follower, or an enhancer sworn in."""
     keys = (
-        *(ridden_key(card), pet_key(card), recruit_key(card)),
+        *(ridden_key(card), pet_key(card), recruit_key(card), sworn_key(card)),
         *(drone_key(card), waiting_key(card)),
     )
     return any(key in game.state.used for key in keys)
@@ -89,16 +94,17 @@ def waiting(game: Game, seat: int) -> list[int]:
 
 
 def lending(game: Game, seat: int) -> list[int]:
-    """Return the monsters that add to a player's strength: those ridden, and those that follow."""
+    """Return what adds to a player's strength so: monsters ridden or following, enhancers sworn in."""
     used = game.state.used
     table = game.state.players[seat].table
-    return [c for c in table if ridden_key(c) in used or recruit_key(c) in used]
+    keys = (ridden_key, recruit_key, sworn_key)
+    return [c for c in table if any(key(c) in used for key in keys)]
 
 
 def bonus(game: Game, card: int) -> int:
     """Return what a monster that is ridden, or follows, gives its owner."""
     used = game.state.used
-    return used.get(ridden_key(card), 0) or used.get(recruit_key(card), 0)
+    return sum(used.get(key(card), 0) for key in (ridden_key, recruit_key, sworn_key))
 
 
 def forget(game: Game, card: int) -> None:
@@ -109,3 +115,4 @@ def forget(game: Game, card: int) -> None:
         game.state.used.pop(drone_key(card), None)
         game.state.used.pop(waiting_key(card), None)
         game.state.used.pop(recruit_key(card), None)
+        game.state.used.pop(sworn_key(card), None)

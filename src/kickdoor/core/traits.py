@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import tamed
+from kickdoor.core import tamed, zones
 from kickdoor.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -78,8 +78,19 @@ def has_trait(
     cards = game.cards
     for card in mine:
         taken_for = seen and cards[card].seen_as == name
-        if cards[card].ident.rsplit("/", 1)[-1] == name or taken_for:
+        called = (cards[card].ident.rsplit("/", 1)[-1], cards[card].same_as.rsplit("/", 1)[-1])
+        if name in called or taken_for:
             return not (drawback and len(mine) == 1 and permission(game, seat, group) >= 0)
+    return zones.MEMBERSHIP in game.rules.qualities and _declared(game, seat, name)
+
+
+def _declared(game: Game, seat: int, name: str) -> bool:
+    """Tell whether a player counts as something by a card that lets him say so."""
+    used, cards = game.state.used, game.cards
+    for card in game.state.players[seat].table:
+        number = used.get(zones.declared_key(card), 0)
+        if number and zones.MEMBERSHIP in cards[card].qualities:
+            return game.rules.definitions[number - 1].ident.rsplit("/", 1)[-1] == name
     return False
 
 
@@ -104,6 +115,12 @@ def others_have(game: Game, seat: int, group: str) -> int:
         if other != seat and player.alive
     }
     return len(theirs - mine)
+
+
+def bearing(game: Game, seat: int, ident: str) -> list[int]:
+    """Return the cards before a player that are an identity, under whatever name."""
+    table, cards = game.state.players[seat].table, game.cards
+    return [card for card in table if cards[card].same_as == ident]
 
 
 def trophies(game: Game, seat: int) -> int:

@@ -64,6 +64,15 @@ def zone(game: Game, name: str) -> list[int]:
     return discards(game, pile) if rest else deck(game, pile)
 
 
+MEMBERSHIP = "membership"
+"""The standing rule by which a card lets its owner count as what was declared."""
+
+
+def declared_key(card: int) -> str:
+    """Return under what it is noted that the owner of a card counts as something by it."""
+    return f"declared|{card}"
+
+
 @cache
 def seen_in(name: str) -> int:
     """Return the mask of seats that see the cards of a zone."""
@@ -129,15 +138,20 @@ def forget(game: Game, card: int) -> None:
     state.locked &= bit
     state.host.pop(card, None)
     tamed.forget(game, card)
+    if MEMBERSHIP in game.rules.qualities:
+        state.used.pop(declared_key(card), None)
 
 
 def discard(game: Game, card: int, source: str) -> None:
     """Move a card to the discard pile of its own deck (rule decks-separate-discards).
 
-    One of a pile beside the decks goes back under that pile.
+    One of a pile beside the decks goes back under that pile, one that rests on a pile on top of it.
     """
     forget(game, card)
-    name = game.cards[card].deck
+    name, rests = game.cards[card].deck, game.cards[card].rests
+    if rests in game.state.piles:
+        move(game, card, source, pile_name(game, rests))
+        return
     if name in game.state.piles:
         move(game, card, source, pile_name(game, name))
         pile = game.state.piles[name]

@@ -140,6 +140,8 @@ class CardText(Clauses):
         """Return what a card is marked as, and whose fights it may join for it."""
         definition = self.definition
         lines: list[str] = []
+        if definition.rests:
+            lines.append(self._sentence(self.say("rests-in")))
         if definition.seen_as:
             lines.append(self._sentence(self.say("seen-as", name=self.name_of(definition.seen_as))))
         for tag in sorted(definition.tags):

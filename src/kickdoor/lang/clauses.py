@@ -128,12 +128,9 @@ class Clauses:
             case FacingMunchkin():
                 return self._facing_munchkin(condition.condition, person, no)
         word = _word_of(CONDITIONS, type(condition))
-        args = {name: getattr(condition, name) for name in _fields(condition)}
+        args = self._asked(condition)
         if args.pop("yes", True) is False:
             no = not no
-        inner = args.pop("condition", None)
-        if isinstance(inner, Condition):
-            args["predicate"] = self.condition(inner, THIRD)
         which = args.pop("which", None)
         if isinstance(which, Filter):
             if isinstance(condition, FacingMonster) and not which.kind:
@@ -145,6 +142,14 @@ class Clauses:
         if "purpose" in args:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
+
+    def _asked(self, condition: Condition) -> dict[str, Any]:
+        """Return what a condition asks for, by name; a condition within it as a predicate."""
+        args = {name: getattr(condition, name) for name in _fields(condition)}
+        inner = args.pop("condition", None)
+        if isinstance(inner, Condition):
+            args["predicate"] = self.condition(inner, THIRD)
+        return args
 
     def _in_centre(self, parts: Sequence[InCentre], person: str, no: bool = False) -> str:
         """Return what lies in the middle of the table, in a group's own words where it has some."""
@@ -308,6 +313,9 @@ class Clauses:
                 return self.say("per-any-monsters", amount=size)
             monster = Filter(**{**_values(which), "kind": "monster"})
             return self.say("per-monsters", amount=size, which=self.thing(monster, "each"))
+        if amount.others is not None:
+            predicate = self.condition(amount.others, THIRD)
+            return self.say("per-others", amount=size, predicate=predicate)
         if amount.fighters is not None:
             predicate = self.condition(amount.fighters, THIRD)
             return self.say("per-fighters", amount=size, predicate=predicate)
@@ -407,6 +415,8 @@ class Clauses:
                 args[name] = self.monster(value, voice)
             elif name == "group":
                 args[name] = self.word("group", value)
+            elif name == "token":
+                args[name] = self.name_of(value)
             elif name in PICKED and value == "picked":
                 continue
             elif isinstance(value, int | str):

@@ -97,6 +97,7 @@ class _Card:
             seen_as=getattr(form, "seen_as", ""),
             same_as=getattr(form, "same_as", ""),
             rank=number("rank"),
+            rests=getattr(form, "rests_in", ""),
             level=number("level"),
             treasures=number("treasures"),
             levels=number("levels"),

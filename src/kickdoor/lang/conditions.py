@@ -369,6 +369,7 @@ class Per(Amount):
 
     monsters: Filter | None = None
     fighters: Condition | None = None
+    others: Condition | None = None
     own_items: Filter | None = None
     cards: Filter | None = None
     other_identities: GroupName | None = None
@@ -398,8 +399,8 @@ class Per(Amount):
         if self.monsters is not None:
             foes = fight.foes if fight else []
             return sum(1 for each in foes if self.monsters.fits_foe(game, each))
-        if self.fighters is not None:
-            return self._favoured(game, foe)
+        if self.fighters is not None or self.others is not None:
+            return self._people(game, seat, foe)
         if self.cards is not None or self.own_items is not None:
             return self._before(game, player.table)
         if self.other_identities is not None:
@@ -421,6 +422,13 @@ class Per(Amount):
         if self.refusals:
             return fights.refusals(game, seat)
         return player.level
+
+    def _people(self, game: Game, seat: int, foe: Foe | None) -> int:
+        """Count the other players who meet a condition, or munchkins of the fight."""
+        if self.others is None:
+            return self._favoured(game, foe)
+        rivals = (each for each in range(len(game.state.players)) if each != seat)
+        return sum(self.others.holds(game, each, None) for each in rivals)
 
     def _favoured(self, game: Game, foe: Foe | None) -> int:
         """Count munchkins of the fight: for a monster's bonus only those of whom it can tell."""

@@ -332,7 +332,8 @@ class CurseForm(CardForm):
 class IdentityForm(CardForm):
     """An identity of one of the pack's groups; monsters take it for another one, ``seen_as``.
 
-    The ``rank`` of all that one has of a group comes to no more than the own level.
+    The ``rank`` of all that one has of a group comes to no more than the own level. Discarded, it
+    lies on the pile that it ``rests_in``.
     With ``same_as`` it is the same identity as one of another set, which may not be there, and nobody
     has both.
     """
@@ -341,6 +342,7 @@ class IdentityForm(CardForm):
     seen_as: str = ""
     same_as: str = ""
     rank: int = 0
+    rests_in: DeckName | Literal[""] = ""
     epic: EpicForm | None = None
 
 

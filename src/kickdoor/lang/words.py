@@ -16,5 +16,6 @@ def load() -> None:
     import_module("kickdoor.lang.crowds")
     import_module("kickdoor.lang.moments")
     import_module("kickdoor.lang.voyages")
+    import_module("kickdoor.lang.gatherings")
     for each in iter_modules(kickdoor.lang.ops.__path__):
         import_module(f"kickdoor.lang.ops.{each.name}")

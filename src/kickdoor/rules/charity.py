@@ -107,6 +107,7 @@ class Give(Act):
         game.state.used[key] = game.state.used.get(key, 0) + 1
         zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
         changes.receive(game, [card])
+        changes.give(game, seat, taker, card)
 
 
 @act

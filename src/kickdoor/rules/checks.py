@@ -63,7 +63,8 @@ def too_many_identities(game: Game) -> bool:
                 continue
             over = len(mine) - changes.identity_limit(game, seat, group)
             if over > 0:
-                return fix(game, seat, "identity", mine, over)
+                loose = [card for card in mine if not standing.for_good(game, seat, card)]
+                return fix(game, seat, "identity", loose or mine, over)
     return False
 
 
@@ -222,6 +223,7 @@ class Excess(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Hand the card over."""
         changes.hand_over(game, frame.seat, picked[0], frame.number("giving"))
+        changes.give(game, frame.seat, picked[0], frame.number("giving"))
 
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer to part with one; on the own turn, out of combat, to sell or to play a permission."""

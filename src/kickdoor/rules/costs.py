@@ -10,6 +10,8 @@ from kickdoor.lang.filters import Filter
 from kickdoor.rules import deals
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kickdoor.core.acts import Named
     from kickdoor.core.definition import Play
     from kickdoor.core.game import Game
@@ -54,6 +56,7 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             and not traits.is_fixed(game, each)
             and tamed.pet_key(each) not in state.used
             and not standing.inseparable(game, seat, each)
+            and not standing.for_good(game, seat, each)
             and each not in kept
             and not state.locked >> each & 1
             and each not in promised
@@ -163,13 +166,19 @@ def pay(
     if cost.hand:
         for card in [each for each in player.hand if each not in kept]:
             changes.discard_hand_card(game, seat, card)
-    for card in paid:
+    discard(game, seat, paid)
+    if cost.levels:
+        changes.lose_levels(game, seat, cost.levels)
+
+
+def discard(game: Game, seat: int, cards: Sequence[int]) -> None:
+    """Discard cards of a player, each from where it is."""
+    player = game.state.players[seat]
+    for card in cards:
         if card in player.hand:
             changes.discard_hand_card(game, seat, card)
         elif card in player.table:
             changes.discard_from_table(game, seat, card)
-    if cost.levels:
-        changes.lose_levels(game, seat, cost.levels)
 
 
 def _fits(game: Game, which: object, card: int) -> bool:

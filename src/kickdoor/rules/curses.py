@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
+ONCE = "once-only"
+"""The quality of a curse of which nobody has two; the second is discarded without effect."""
+
+
 @frame_kind("curse")
 class CurseStrikes(FrameKind):
     """One curse upon ``frame.seat``; nothing comes between but what cancels it."""
@@ -44,9 +48,19 @@ class CurseStrikes(FrameKind):
         if frame.number("cancelled") or frame.number("replaced") or shielded:
             game.emit(Event("curse-cancelled", frame.seat, cards=game.names((frame.card,))))
             return False
+        if _again(game, frame):
+            return False
         if definition.lasting and game.state.players[frame.seat].alive:
             zones.move(game, frame.card, "flight", f"table:{frame.seat}")
             game.state.dirty |= CARDS
         game.wake("cursed", frame.seat)
         changes.run_program(game, frame.card, definition.effect, frame.seat, frame.seat)
         return False
+
+
+def _again(game: Game, frame: Frame) -> bool:
+    """Tell whether the victim has one of this name already, and it comes over nobody twice."""
+    definition = game.cards[frame.card]
+    table = game.state.players[frame.seat].table
+    twice = any(game.cards[card].ident == definition.ident for card in table)
+    return ONCE in definition.qualities and twice

@@ -133,8 +133,10 @@ class Accept(Act):
         if offer.kind == "trade":
             for card in offer.gives:
                 changes.hand_over(game, offer.by, offer.to, card)
+                changes.give(game, offer.by, offer.to, card)
             for card in offer.gets:
                 changes.hand_over(game, offer.to, offer.by, card)
+                changes.give(game, offer.to, offer.by, card)
             return
         helper, items = (seat, offer.gives) if offer.kind == "help" else (offer.by, offer.gets)
         deal = Deal(offer.treasures, offer.first, items, offer.plays)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 ASKS_ONCE = "asks-once"
+ASKS_NOBODY = "asks-nobody"
 
 
 @open_act
@@ -45,6 +46,8 @@ class AskForHelp(Act):
             return Refusal("multi-monster-specials-whole-fight")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
+        if standing.has_quality(game, seat, ASKS_NOBODY):
+            return Refusal("conflicts-card-beats-rule")
         if game.state.used.get(fights.sent_key(seat), 0):
             return Refusal("conflicts-card-beats-rule")
         asked = game.state.used.get(fights.asked_key(seat), 0)

@@ -177,6 +177,10 @@ class Carry(Act):
         game.emit(Event("carried", seat, cards=game.names((numbers[0], follower))))
 
 
+def _may_go(game: Game, seat: int, card: int) -> bool:
+    return not traits.is_fixed(game, card) and not standing.for_good(game, seat, card)
+
+
 @open_act
 class Drop(Act):
     """Give up an identity or a permission of one's own, at any time (rule classes-discard-any-time)."""
@@ -198,7 +202,7 @@ class Drop(Act):
             [
                 card
                 for card in table
-                if (self._kind(game, card) in kinds and not traits.is_fixed(game, card))
+                if (self._kind(game, card) in kinds and _may_go(game, seat, card))
                 or traits.is_on_identity(game, card)
             ]
         )

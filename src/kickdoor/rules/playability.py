@@ -143,6 +143,8 @@ def _no_place(game: Game, seat: int, definition: Definition) -> Refusal | None:
     full = len(mine) >= game.rules.groups.get(definition.group, 1)
     if game.state.phase == "setup" and full and limit > len(mine):
         return Refusal("setup-initial-play-one-class", card=definition.ident)
+    if limit <= sum(standing.for_good(game, seat, card) for card in mine):
+        return Refusal("conflicts-card-beats-rule", card=definition.ident)
     if ranks.too_high(game, seat, definition):
         return Refusal("engine-rank-too-high", card=definition.ident)
     same = [card for card in mine if game.cards[card].same_as == definition.same_as]

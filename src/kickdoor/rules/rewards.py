@@ -92,6 +92,7 @@ def keep_promise(game: Game, promise: Promise) -> None:
     for item in deal.items:
         if item in players[main].table:
             changes.hand_over(game, main, helper, item)
+            changes.give(game, main, helper, item)
     for card in deal.plays:
         if card in players[main].hand and strengths.may_gain_level(game, helper):
             _play_for(game, main, helper, card)

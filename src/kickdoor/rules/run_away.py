@@ -102,6 +102,7 @@ def escape(game: Game, seat: int, foe: Foe) -> None:
     if flight is not None:
         away = seat * FREE_UNIT + foe.uid
         flight.names["escaped"] = (*flight.numbers("escaped"), away)
+        flight.names["behind"] = foe.uid
     key = fights.fled_key(seat)
     game.state.used[key] = game.state.used.get(key, 0) + 1
     _snatch(game, seat)

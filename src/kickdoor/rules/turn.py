@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, tamed, values, zones
+from kickdoor.core import changes, fights, standing, tamed, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -157,6 +157,10 @@ def _again(game: Game) -> bool:
     return False
 
 
+SEEKS_TROUBLE = "seeks-trouble"
+"""The standing rule by which nobody loots with a monster in hand."""
+
+
 @frame_kind("meeting")
 class Meeting(FrameKind):
     """A monster behind the door, which something may replace before it is fought.
@@ -248,6 +252,14 @@ class LootTheRoom(Act):
     verb = "loot"
     elsewhere = "turn-phase-two-skipped-after-monster"
     binding = True
+
+    def bar(self, game: Game, seat: int) -> Refusal | None:
+        """Refuse where somebody who has a monster in hand cannot let it be."""
+        hand = game.state.players[seat].hand
+        monster = any(game.cards[card].kind == "monster" for card in hand)
+        if monster and standing.has_quality(game, seat, SEEKS_TROUBLE):
+            return Refusal("conflicts-card-beats-rule")
+        return None
 
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Draw it and go on to charity."""

@@ -38,6 +38,12 @@ def items_of(game: Game, seat: int, which: Filter) -> list[int]:
     ]
 
 
+def identities_of(game: Game, seat: int, group: str) -> list[int]:
+    """Return a player's identities of a group, but for those that no such card takes."""
+    mine = traits.identities(game, seat, group)
+    return [card for card in mine if not standing.for_good(game, seat, card)]
+
+
 def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
     """Return some of the cards, drawn by the game's own chance."""
     left = list(cards)
@@ -259,7 +265,7 @@ class LoseIdentity(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Take the identity, asking where there are several."""
         for seat in seats(game, frame, self.who)[:1]:
-            mine = traits.identities(game, seat, self.group)
+            mine = identities_of(game, seat, self.group)
             count = ALL if self.count == "all" else self.count
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
