@@ -141,6 +141,7 @@ mod-room = { $amount ->
    *[other] you have room for { SIGNED($amount) }: { $which }
 }
 mod-room-set = { $amount ->
+    [0] you can use none of this: { $which }
     [99] you may have { $which } that you own in use
    *[other] you may have { $amount } in use: { $which }
 }

@@ -1,7 +1,7 @@
 ### Words of ships, drones, curiosity and trade.
 
 op-talk-away = { $monster } leaves: no level, but you draw a Treasure face down if it was worth any
-op-give-picked = give that card to { $player }, who cannot refuse it
+op-give-picked = give a card of your hand to { $player }, who cannot refuse it
 op-arrange = look at the top { $count } { $deck ->
     [treasure] Treasures
    *[door] Doors
@@ -14,7 +14,7 @@ op-barter = { $among ->
 op-overclock = the bonus on { $item } counts twice until the fight ends
 op-burn-out = discard the item whose bonus counted twice
 op-keep-drone = keep { $monster } as your Drone: it fights no more, and may be sacrificed like a { term-follower }
-op-spend-drone = discard a Drone
+op-spend-drone = discard a Drone in its place
 op-send-on = { $monster } waits for the player on your left, who fights it with whatever the next door brings; you can ask nobody for help in this fight any more
 op-another-opening = open another door as if you had just kicked it open, instead of looting the room in this turn
 op-divert-curse = it strikes another player of your choice, as if you had played it
@@ -43,8 +43,8 @@ cond-within-levels-not = { $person ->
    *[third] has less than one { $times }th of the level of a monster
 }
 cond-on-top = { $of ->
-    [door] { AN($which) } is on top of the Door discards
-   *[treasure] { AN($which) } is on top of the Treasure discards
+    [door] { $which } is on top of the Door discards
+   *[treasure] { $which } is on top of the Treasure discards
 }
 cond-on-top-not = { $of ->
     [door] something else is on top of the Door discards
@@ -79,10 +79,14 @@ mod-spare-room = { $amount ->
     [one] you have room for one thing more in one of these: { $slots }
    *[other] you have room for { $amount } things more, as you like among these: { $slots }
 }
-mod-carried-limit = you may have any number of { $which } in play
+mod-carried-limit = { $amount ->
+    [one] of { $which } you may have one more in play
+   *[other] of { $which } you may have { $amount } more in play
+}
 mod-carried-limit-set = { $amount ->
-    [one] you may have only one of { $which } in play
-   *[other] you may have only { $amount } of { $which } in play
+    [99] of { $which } you may have any number in play
+    [one] of { $which } you may have only one in play
+   *[other] of { $which } you may have only { $amount } in play
 }
 number-spare-room = spare room
 number-carried-limit = limit

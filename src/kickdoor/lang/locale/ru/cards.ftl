@@ -145,6 +145,7 @@ mod-room = { $amount ->
    *[other] место: { SIGNED($amount) } ({ $which })
 }
 mod-room-set = { $amount ->
+    [0] ничего из этого нельзя использовать: { $which }
     [99] в деле сразу могут быть { $which }, сколько бы их у тебя ни было
    *[other] в деле могут быть { $amount }: { $which }
 }
