@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core.definition import Condition
+from kickdoor.core.state import NOBODY
 from kickdoor.lang.registry import condition
 
 if TYPE_CHECKING:
@@ -48,8 +49,12 @@ class Partner(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the other munchkin of the fight, or of the one that was just won."""
-        fight = game.state.fight
-        if fight is None or fight.helper < 0 or seat not in fight.fighters():
+        fight, rewards = game.state.fight, game.frame_of("rewards")
+        if fight is not None:
+            pair: tuple[int, ...] = (fight.main, fight.helper)
+        elif rewards is not None:
+            pair = (rewards.seat, rewards.number("helper", NOBODY))
+        else:
             return False
-        other = fight.helper if seat == fight.main else fight.main
-        return self.condition.holds(game, other, foe)
+        others = [each for each in pair if each not in (seat, NOBODY)]
+        return seat in pair and any(self.condition.holds(game, each, foe) for each in others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, loads, standing, strengths, values
+from kickdoor.core import changes, fights, loads, standing, strengths, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -42,9 +42,10 @@ class Sell(Act):
     def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse off turn, in combat, into the winning level, and below a thousand."""
         state = game.state
-        if state.active != seat or state.phase == "setup":
+        own_turn = state.active == seat or _sells_in_fight(game, seat)
+        if not own_turn or state.phase == "setup":
             return Refusal("selling-own-turn-only")
-        if standing.in_fight(game, seat):
+        if standing.in_fight(game, seat) and not _sells_in_fight(game, seat):
             running = state.fight is not None and state.fight.stage == "flight"
             return Refusal("selling-not-while-running" if running else "selling-not-in-combat")
         if not strengths.may_gain_level(game, seat):
@@ -102,19 +103,25 @@ class Sell(Act):
         worth = loads.worth_of(game, card)
         if worth <= values.number(game, seat, "sale_above", -1):
             return 0
-        return max(values.number(game, seat, "sale_floor", 0), worth)
+        more = sum(
+            amount
+            for modifier, amount, _ in values.bearing_on(game, seat, "sale_bonus")
+            if values.bears_on_item(game, modifier, card)
+        )
+        return max(values.number(game, seat, "sale_floor", 0), worth + more)
 
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
         prices = [self.price(game, seat, card) for card in cards]
-        return sum(prices) + max(extra for extra, _ in self.extras(game, seat, prices))
+        flat = values.number(game, seat, "sale_extra", 0) if prices else 0
+        return sum(prices) + flat + max(extra for extra, _ in self.extras(game, seat, prices))
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
         cards = numbers[:-1]
         unit = self.unit(game, seat)
         prices = [self.price(game, seat, card) for card in cards]
-        plain = sum(prices)
+        plain = sum(prices) + values.number(game, seat, "sale_extra", 0)
         levels = self.worth(game, seat, cards) // unit
         taken = next(
             count
@@ -123,6 +130,9 @@ class Sell(Act):
         )
         if taken:
             game.state.used[_sale_key(seat)] = game.state.used.get(_sale_key(seat), 0) + taken
+        if standing.in_fight(game, seat):
+            game.state.used[_sold_key(seat)] = 1
+            fights.touch(game)
         player = game.state.players[seat]
         game.emit(Event("sold", seat, cards=game.names(cards), amount=plain))
         for card in cards:
@@ -138,6 +148,23 @@ def _loose_enhancer(game: Game, seat: int, card: int) -> bool:
     definition = game.cards[card]
     in_hand = card in game.state.players[seat].hand
     return definition.kind == "attachment" and definition.value > 0 and in_hand
+
+
+IN_FIGHTS = "sells-in-fights"
+"""The standing rule by which its owner may sell once in each fight that he is in."""
+
+
+def _sells_in_fight(game: Game, seat: int) -> bool:
+    """Tell whether a player may sell in the middle of the fight."""
+    fight = game.state.fight
+    open_ = fight is not None and fight.stage == "open" and standing.in_fight(game, seat)
+    unsold = _sold_key(seat) not in game.state.used
+    return open_ and unsold and standing.has_quality(game, seat, IN_FIGHTS)
+
+
+def _sold_key(seat: int) -> str:
+    """Return under what it is noted that a player has sold something in this fight."""
+    return f"combat|{seat}|sold||"
 
 
 def _sale_key(seat: int) -> str:

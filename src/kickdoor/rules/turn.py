@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, standing, tamed, values, zones
+from kickdoor.core import changes, fights, spies, standing, tamed, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -120,6 +120,7 @@ class Turn(FrameKind):
 
     def _end(self, game: Game, frame: Frame) -> None:
         state = game.state
+        spies.give_back(game)
         for card in list(state.players[state.active].table):
             if game.cards[card].lasting == "turn":
                 changes.discard_from_table(game, state.active, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import changes, fights, standing, strengths, values, zones
+from kickdoor.core import changes, fights, spies, standing, strengths, values, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
 from kickdoor.lang.ops.who import seats
@@ -146,6 +146,8 @@ class KillMonster(Operation):
 def may_grow(game: Game) -> bool:
     """Tell whether monsters can be added to the fight (rule seasons-holiday-no-joining)."""
     fight = game.state.fight
+    if spies.SEALED in game.state.used:
+        return False
     return fight is not None and not standing.has_quality(game, fight.main, NO_NEW_MONSTERS)
 
 
