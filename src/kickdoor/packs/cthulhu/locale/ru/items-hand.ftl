@@ -1,0 +1,16 @@
+card-cthulhu-flashlight-of-last-battery = Фонарик на последней батарейке
+joke-cthulhu-flashlight-of-last-battery = Мигает только в важные минуты.
+card-cthulhu-sensible-shovel = Разумная лопата
+joke-cthulhu-sensible-shovel = Откопать, огреть, закопать обратно.
+card-cthulhu-revolver-with-six-regrets = Револьвер с шестью сожалениями
+joke-cthulhu-revolver-with-six-regrets = Ещё ни разу не попал в то, во что можно попасть.
+card-cthulhu-sacrificial-butter-knife = Жертвенный нож для масла
+joke-cthulhu-sacrificial-butter-knife = В культе режут бюджет.
+card-cthulhu-magnifying-glass-of-regret = Лупа сожалений
+joke-cthulhu-magnifying-glass-of-regret = Был волосок. Потом оказался очень крупный волосок.
+card-cthulhu-bat-with-a-name = Бита по имени Довод
+joke-cthulhu-bat-with-a-name = Последний, веский, берёзовый.
+card-cthulhu-pointer-of-peer-review = Указка рецензента
+joke-cthulhu-pointer-of-peer-review = Находит слабые места. В том числе у автора.
+card-cthulhu-forbidden-paperback = Запретный покетбук
+joke-cthulhu-forbidden-paperback = От твёрдой обложки сходят с ума сразу. От этой к выходным.

@@ -1,0 +1,12 @@
+card-cthulhu-publish-the-diary = Издай дневник
+joke-cthulhu-publish-the-diary = Нашли у кресла, ещё тёплым. Отзывы были криками.
+card-cthulhu-understand-the-ending = Пойми финал
+joke-cthulhu-understand-the-ending = Смеёшься. Остановиться не можешь, зато смеёшься.
+card-cthulhu-blame-it-on-swamp-gas = Спиши на болотный газ
+joke-cthulhu-blame-it-on-swamp-gas = Болото наняло адвоката.
+card-cthulhu-pass-the-plate = Пусти шапку по кругу
+joke-cthulhu-pass-the-plate = Половина спящему, половина на крышу, половина тебе.
+card-cthulhu-survive-the-field-trip = Переживи экскурсию
+joke-cthulhu-survive-the-field-trip = Вошли четверо. Автобус вернулся сам.
+card-cthulhu-outrank-the-footnotes = Перерасти сноски
+joke-cthulhu-outrank-the-footnotes = Там же. Тогда же. Те же.

@@ -1,0 +1,14 @@
+card-cthulhu-damp-envelope = Сырой конверт
+joke-cthulhu-damp-envelope = Вскрыт, прочитан, облит слезами и заклеен. Теперь твой.
+card-cthulhu-rat-in-the-plaster = Крыса в стенке
+joke-cthulhu-rat-in-the-plaster = За ней ещё одна. А за той уже стройка века, очень древнего.
+card-cthulhu-deep-ones-intern = Стажёр глубоководных
+joke-cthulhu-deep-ones-intern = Без зарплаты и сухой одежды. Жабры обещали после испытательного срока.
+card-cthulhu-mildly-cursed-seagull = Слегка проклятая чайка
+joke-cthulhu-mildly-cursed-seagull = Съела жертву. И бутерброд жреца.
+card-cthulhu-gelatinous-tenant = Студенистый жилец
+joke-cthulhu-gelatinous-tenant = Платит в срок. Уходит через замочную скважину.
+card-cthulhu-choir-of-frogs = Хор лягушек
+joke-cthulhu-choir-of-frogs = Знают один гимн, и он про тебя.
+card-cthulhu-unfinished-sketch = Незаконченный набросок
+joke-cthulhu-unfinished-sketch = Художник остановился на глазах. Остановились бы и вы.
