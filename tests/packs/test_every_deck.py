@@ -25,6 +25,7 @@ OWN = {
         *("vax", "pike", "grog", "keyleth", "percy", "scanlan"),
         *("cabals-ruin", "deathwalkers-ward", "whisper", "the-list", "shaun-gilmore"),
     },
+    "super": {"brain", "exotic", "mutant", "mystic", "techno"},
 }
 """What stands in the place of rules that are not known: a whole card, or one ability of it."""
 
