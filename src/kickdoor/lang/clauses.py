@@ -306,6 +306,12 @@ class Clauses:
         return self.say("per-most", text=text, most=amount.most) if amount.most else text
 
     def _counted(self, amount: Per) -> str:
+        if amount.own_used is not None:
+            which = self.thing(amount.own_used, "each")
+            return self.say("per-own-used", amount=amount.times, which=which)
+        return self._counted_otherwise(amount)
+
+    def _counted_otherwise(self, amount: Per) -> str:
         size = amount.times
         if amount.monsters is not None:
             which = amount.monsters
@@ -330,9 +336,6 @@ class Clauses:
         if amount.other_identities is not None:
             group = self.word("group", amount.other_identities)
             return self.say("per-other-identities", amount=size, group=group)
-        if amount.own_used is not None:
-            which = self.thing(amount.own_used, "each")
-            return self.say("per-own-used", amount=size, which=which)
         for counted in NAMED_COUNTS:
             if getattr(amount, counted):
                 return self.say(f"per-{counted.replace('_', '-')}", amount=size)

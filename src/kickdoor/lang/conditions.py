@@ -394,6 +394,12 @@ class Per(Amount):
         return min(found, self.most) if self.most else found
 
     def _count(self, game: Game, seat: int, foe: Foe | None) -> int:
+        which = self.own_used
+        if which is None:
+            return self._count_others(game, seat, foe)
+        return sum(1 for card in fights.used_in_fight(game, seat) if which.fits(game, card))
+
+    def _count_others(self, game: Game, seat: int, foe: Foe | None) -> int:
         fight = game.state.fight
         player = game.state.players[seat]
         if self.monsters is not None:
@@ -407,9 +413,6 @@ class Per(Amount):
             return traits.others_have(game, seat, self.other_identities)
         if self.name_words or self.name_vowels:
             return self._letters(game)
-        if self.own_used is not None:
-            used = fights.used_in_fight(game, seat)
-            return sum(1 for card in used if self.own_used.fits(game, card))
         if self.hand:
             return len(player.hand)
         if self.trophies:
