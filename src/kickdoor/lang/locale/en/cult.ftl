@@ -52,12 +52,12 @@ hears-comes-true = at once
 hears-convert = when you are about to become what a card says
 
 op-convert = { $person ->
-    [second] become { AN($token) }, in place of what you were
-   *[third] { $subject } becomes { AN($token) }, in place of what that player was
+    [second] become { AN($token) } in place of what you were
+   *[third] { $subject } becomes { AN($token) } in place of what that player was
 }
 op-defy = roll a die and discard as many cards, from your hand or from play: it does not happen; with fewer cards it does, and you keep them
 op-declare = you count as { AN($token) } until you declare that you do not, or the other way round
-op-swear-in = { $player }, if willing, is given it for as long as that lasts: { SIGNED($bonus) } to strength, once for each { $token }
+op-swear-in = { $player } bears it, if willing, for as long as that lasts: { SIGNED($bonus) } to strength, one for each { $token } card
 op-end-game = the game ends: the highest level wins, and whoever ties for it wins too
 op-intercept = look at that card; you may keep it in your hand and give { $price } cards of your hand in its stead
 

@@ -1,7 +1,10 @@
 ### What effects do: "lose a level" (second) and "that player loses a level" (third).
 
 then = { $first }; { $second }
-or-else = { $text } or, having none, { $else }
+or-else = { $text } or, { $how ->
+    [convert] being one already
+   *[other] having none
+}, { $else }
 nothing = nothing happens
 prevented = it does not happen
 

@@ -5,6 +5,7 @@ or-else = { $text }, а если { $how ->
     [lose-follower] терять некого
     [lose-hand] сбрасывать нечего
     [suffer-discarded] его там нет
+    [convert] это и так про тебя
    *[other] терять нечего
 }, { $else }
 nothing = ничего не происходит
