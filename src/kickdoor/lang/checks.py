@@ -50,7 +50,15 @@ SEVERAL = ("others", "everyone", "neighbours", "lowest", "highest")
 OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
 """Numbers of a monster; what is added to the rolls to run away from it is one of them."""
 
-OF_SOMETHING = ("sale_bonus", "item_bonus", "room", "places", "spare_room", "carried_limit")
+OF_SOMETHING = (
+    "sale_bonus",
+    "item_bonus",
+    "room",
+    "places",
+    "grip",
+    "spare_room",
+    "carried_limit",
+)
 """Numbers that say what they are about."""
 
 PICK_OF_FIELD = {
