@@ -83,6 +83,26 @@ def games_table():
     return lines
 
 
+def pairs_table():
+    """How the games of two sets together went, random bots at every seat."""
+    lines = [
+        "| | games | failed or stuck | turns | decisions | deaths |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for sets, report in (saved("pairs") or {}).items():
+        lines.append(
+            row(
+                f"`{sets}`",
+                f"{report['games'] + report['failures']:,.0f}",
+                str(report["failures"]),
+                f"{report['turns-mean']:.1f}",
+                f"{report['decisions-a-game']:.0f}",
+                f"{report['deaths-a-game']:.2f}",
+            )
+        )
+    return lines
+
+
 def cards_table():
     """Cards that came to nothing in the games of either kind of bot."""
     lines = [
@@ -164,6 +184,7 @@ def name_of(ident):
 
 SECTIONS = (
     ("The games", games_table),
+    ("Two sets on one table", pairs_table),
     ("Cards that came to nothing", cards_table),
     ("Who won with what", identities_table),
     ("The band", band_table),
