@@ -48,6 +48,7 @@ NAMES = {
     vocabulary.KindName: "a kind",
     vocabulary.DeckName: "door or treasure",
     vocabulary.CardRef: "a card",
+    tuple[vocabulary.SlotName, ...]: "[slots]",
 }
 WRITTEN_AS = {"facing_monster": "facing", "facing_munchkin": "facing"}
 """Conditions that go by one word, which the kind of the card tells apart."""
@@ -67,6 +68,9 @@ FILTERS = {
     "level_at_least": "monsters of at least this level on the card",
     "level_at_most": "monsters of at most this level on the card",
     "bonus_at_least": "items with at least this bonus on the card",
+    "without_slots": "what has none of these slots",
+    "any_slot": "what has one of these slots",
+    "one_shot": "what is used once (or, with false, what is not)",
     "initials": "cards whose English name begins with one of these letters",
 }
 COUNTED = {
@@ -78,11 +82,15 @@ COUNTED = {
     "other_identities": "different identities of a group that rivals have and the owner has not",
     "name_words": "words after the first in the longest English name of the monsters in the fight",
     "name_vowels": "vowels in the English names of the monsters in the fight",
+    "opposing": "cards on the monsters' side of the owner's fight that pass the filter",
+    "own_used": "items that the owner has used in the fight and that pass the filter",
+    "borne": "what the enhancers that lie before the owner come to",
     "hand": "cards in the owner's hand",
     "level": "levels of the owner",
     "trophies": "monsters that the owner keeps",
     "followers": "followers of the owner",
     "stakes": "Treasures that the monsters in the owner's fight are worth",
+    "table_bonus": "what stands on all items in play, of anybody, that pass the filter",
     "refusals": "rivals who refused Treasures for helping the owner in this fight",
 }
 COMMON = set(keys_of(forms.CardForm))

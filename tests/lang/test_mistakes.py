@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.lang.check import check
+from kickdoor.lang.checks import OF_SOMETHING
 from kickdoor.lang.mistakes import PackError, nearest
 from kickdoor.lang.pack import load_packs
 from support.language import read, write_pack
@@ -73,7 +74,7 @@ ONE_SHOT = "- {id: x, name: X, kind: one-shot, "
         ),
         (
             ITEM + "modifiers: §[{strength: 3, of: {big: true}}]}",
-            '"strength" has no "of"; only "item_bonus" has',
+            f'"strength" has no "of"; only {", ".join(OF_SOMETHING)} have',
         ),
         (
             ITEM + "modifiers: §[{item_bonus: 3, layer: add}]}",

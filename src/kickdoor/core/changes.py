@@ -36,6 +36,18 @@ def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool 
     return gained
 
 
+LOSE_LEVEL = "lose-level"
+"""What cards hear of before a curse or Bad Stuff costs a level."""
+
+
+def lose_levels_to(game: Game, seat: int, count: int, card: int, cause: str) -> None:
+    """Lower a level because of a card, unless something is lost instead of it."""
+    if count > 0 and LOSE_LEVEL in game.rules.heard and cause in ("curse", "bad-stuff"):
+        game.push(Frame("level-loss", seat, card, {"count": count, "cause": cause}))
+    else:
+        lose_levels(game, seat, count)
+
+
 def lose_levels(game: Game, seat: int, count: int) -> int:
     """Lower a level, never below 1 (rule levels-floor-one). Return the levels lost."""
     player = game.state.players[seat]

@@ -167,6 +167,7 @@ def clear(game: Game) -> None:
     game.emit(Event("combat-ended", fight.main))
     for seat in reversed(fight.fighters()):
         game.wake("combat_ended", seat)
+    _tell_of_enhancers(game)
     _tell_of_monsters(game)
 
 
@@ -186,6 +187,35 @@ def _tell_of_monsters(game: Game) -> None:
         for seat, player in enumerate(state.players):
             if player.alive:
                 game.wake(MONSTERS_GONE, seat)
+
+
+ENHANCERS_GONE = "enhancers_gone"
+"""What somebody hears when a fight is over and an enhancer that he played in it lies among the discards."""
+
+
+def note_enhancer(game: Game, seat: int, card: int) -> None:
+    """Note who played an enhancer, where some card asks."""
+    if ENHANCERS_GONE in game.rules.heard:
+        game.state.used[enhanced_key(seat, card)] = 1
+
+
+def spent_enhancers(game: Game, seat: int) -> list[int]:
+    """Return the enhancers among the discards that a player played in the fight that ended last."""
+    used = game.state.used
+    return [card for card in game.state.door_discards if enhanced_key(seat, card) in used]
+
+
+def _tell_of_enhancers(game: Game) -> None:
+    if ENHANCERS_GONE not in game.rules.heard:
+        return
+    for seat, player in enumerate(game.state.players):
+        if player.alive and spent_enhancers(game, seat):
+            game.wake(ENHANCERS_GONE, seat)
+
+
+def enhanced_key(seat: int, card: int) -> str:
+    """Return under what it is noted that a player played an enhancer in this fight."""
+    return f"combat|{seat}|enhanced||{card}"
 
 
 def asked_key(seat: int) -> str:

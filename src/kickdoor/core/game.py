@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import chance, keys, naming, windows
+from kickdoor.core import chance, keys, naming, tags, windows
 from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.events import EVERYONE, Event
@@ -415,8 +415,8 @@ class Game:
         return host >= 0 and self.cards[host].kind == "follower"
 
     def has_tag(self, card: int, tag: str) -> bool:
-        """Tell whether a card has a tag printed on it."""
-        return tag in self.cards[card].tags
+        """Tell whether a card has a tag: printed on it, or given by what its owner is."""
+        return tag in self.cards[card].tags or tags.counts_as(self, card, tag)
 
     def names(self, cards: Iterable[int]) -> tuple[tuple[int, int, int], ...]:
         """Return cards as events show them."""

@@ -16,6 +16,9 @@ Setting = int | str | bool
 LENDERS = ("main", "helper", "fighters", "everyone")
 """Scopes of modifiers that reach others than their card's owner."""
 
+FREE_OF = "free-of-"
+"""How standing rules begin that let their owner use items whatever they say of a group of identities."""
+
 STANDING = "rule"
 """The kind of card that lies in no deck and always holds."""
 
@@ -58,7 +61,7 @@ class Ruleset:
     ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
     changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
-    events that cards react to, ``moments`` the windows in which some card is of use, ``counts_used`` whether one counts what was used up in a fight; ``ranked`` the groups whose
+    events that cards react to, ``moments`` the windows in which some card is of use, ``counts_used`` whether one counts what was used up in a fight; ``waivers`` are those by which no item is barred for what its owner is, ``ranked`` the groups whose
     identities have ranks; ``tames`` tells whether some card lets monsters be ridden or kept.
     """
 
@@ -94,6 +97,7 @@ class Ruleset:
         "steeds",
         "switches",
         "tames",
+        "waivers",
     )
 
     def __init__(
@@ -148,6 +152,8 @@ class Ruleset:
         self.counts_used = any(getattr(each.amount, "own_used", None) for each in modifiers)
         self.lent = frozenset(each.number for each in modifiers if each.scope in LENDERS)
         self.qualities = frozenset(q for each in self.definitions for q in each.qualities)
+        waivers = {each for each in self.qualities if each.startswith(FREE_OF)}
+        self.waivers = tuple(sorted(waivers))
         ranked = {each.group for each in self.definitions if each.rank}
         self.ranked = tuple(sorted(ranked))
         self.tames = any(

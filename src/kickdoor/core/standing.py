@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core.ruleset import FREE_OF
 from kickdoor.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -125,13 +126,32 @@ def usable(game: Game, seat: int, card: int) -> bool:
     needs = game.cards[card].usable_by
     if needs is None or needs.holds(game, seat, None) or is_cheated(game, card):
         return True
-    return _used_by_another(game, card)
+    if _used_by_another(game, card):
+        return True
+    free = _waived_groups(game, seat) if game.rules.waivers else {}
+    return bool(free) and needs.waived(game, seat, free)
 
 
 def _used_by_another(game: Game, card: int) -> bool:
     """Tell whether a follower carries an item who uses it whatever the owner is."""
     host = game.cards[game.state.host[card]] if card in game.state.host else None
     return host is not None and host.kind == "follower" and host.cheats
+
+
+def _waived_groups(game: Game, seat: int) -> dict[str, frozenset[str]]:
+    """Return the groups whose restrictions of items do not bind a player, with who frees him."""
+    cards = game.cards
+    free: dict[str, frozenset[str]] = {}
+    for quality in game.rules.waivers:
+        givers = {
+            cards[card].ident.rsplit("/", 1)[-1]
+            for card in game.state.players[seat].table
+            for when in cards[card].qualities.get(quality, ())
+            if when is None or when.holds(game, seat, None)
+        }
+        if givers:
+            free[quality.removeprefix(FREE_OF)] = frozenset(givers)
+    return free
 
 
 def works(game: Game, seat: int, card: int) -> bool:
@@ -144,7 +164,7 @@ def in_force(game: Game, seat: int, card: int) -> bool:
     definition = game.cards[card]
     if definition.is_item:
         return works(game, seat, card)
-    if definition.kind == "monster":
+    if definition.kind in ("monster", "enhancer"):
         return False
     if definition.kind == "attachment":
         host = game.state.host.get(card, NOBODY)

@@ -5,7 +5,7 @@ As with other numbers, ``parts`` takes the breakdown of a total.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import goals, standing, values
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
@@ -190,6 +190,20 @@ def die_total(game: Game, die: Frame, parts: Parts | None = None) -> int:
         foe = fight.foe(die.number("foe", NOBODY)) if fight is not None else None
         total += run_away(game, die.seat, foe, parts)
     return total
+
+
+def opposing(game: Game, seat: int, which: Any) -> int:
+    """Return how many cards on the monsters' side pass a filter, for one who fights them.
+
+    They are the monsters, with the tags that they were given, their enhancers, and what was thrown in for them.
+    """
+    fight = game.state.fight
+    if fight is None or not standing.in_fight(game, seat):
+        return 0
+    foes = sum(1 for foe in fight.foes if which.fits_foe(game, foe))
+    lying = [card for foe in fight.foes for card in foe.enhancers]
+    thrown = [card for target, amount, card in fight.boosts if target == MONSTERS and amount > 0]
+    return foes + sum(1 for card in (*lying, *thrown) if which.fits(game, card))
 
 
 def one_shots_for(game: Game, seat: int) -> list[int]:

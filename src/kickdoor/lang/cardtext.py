@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Condition
+from kickdoor.core.ruleset import FREE_OF
 from kickdoor.lang import vocabulary
 from kickdoor.lang.clauses import SECOND, THIRD, Clauses, Voice
 from kickdoor.lang.conditions import (
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from kickdoor.core.definition import Cost, Listener, Modifier, Play
 
-WIDE = ("everyone", "fighters", "main", "monsters")
+WIDE = ("everyone", "fighters", "main", "helper", "monsters")
 """Scopes of modifiers that are for others than the card's owner, or than the monster."""
 
 NOBODYS_OWN = ("monster", "enhancer", "scene", "rule")
@@ -313,12 +314,16 @@ class CardText(Clauses):
         """Return how many times the bonuses of some items count."""
         of = modifier.of
         which = self.thing(of if isinstance(of, Filter) else Filter(), "each", THIRD)
-        return self.say("mod-item-bonus-of", which=which, amount=modifier.amount)
+        if modifier.number == "items_tagged":
+            tag = self.word("tag", modifier.tag)
+            return self.say("mod-items-tagged-of", which=which, tag=tag)
+        message = f"mod-{modifier.number.replace('_', '-')}-of"
+        return self.say(message, which=which, amount=modifier.amount)
 
     def _for_many(self, text: str, modifier: Modifier) -> str:
         """Return whose number changes, then the change; what is nobody's own asks its conditions of them."""
         who = self.say(f"who-{modifier.scope}")
-        if modifier.tag:
+        if modifier.tag and modifier.number != "items_tagged":
             who = self.thing(Filter(kind="monster", tag=modifier.tag), "all")
         when = modifier.when
         if when is not None and self.definition.kind in NOBODYS_OWN:
@@ -329,6 +334,8 @@ class CardText(Clauses):
     def _own_number(self, modifier: Modifier) -> str:
         number = modifier.number.replace("_", "-")
         message = f"mod-{number}"
+        if number == "items-tagged":
+            return self.say(message, tag=self.word("tag", modifier.tag))
         if modifier.layer == "set" and self.catalogue.has(f"{message}-set"):
             message = f"{message}-set"
         elif modifier.layer != "add":
@@ -391,9 +398,16 @@ class CardText(Clauses):
                     )
                     found.append(self.say("quality-ignored-unless", when=clause))
                 else:
-                    text = self.say(f"quality-{name}")
+                    text = self._quality(name)
                     found.append(self._for_whom(text, when))
         return found
+
+    def _quality(self, name: str) -> str:
+        """Return a standing rule as a clause."""
+        if name.startswith(FREE_OF):
+            group = self.word("group", name.removeprefix(FREE_OF))
+            return self.say("quality-free-of", group=group)
+        return self.say(f"quality-{name}")
 
     def _for_whom(self, text: str, when: Condition | None) -> str:
         if when is None:
@@ -473,6 +487,9 @@ class CardText(Clauses):
         limit = self.say(f"limit-{play.per}", times=play.limit)
         if play.each:
             limit = self.say("limit-each", limit=limit)
+        other = self.ability_name(play.under) if play.under != play.ident else ""
+        if other:
+            limit = self.say("limit-under", limit=limit, name=other)
         other = self.ability_name(play.under) if play.under != play.ident else ""
         if "/" in play.under:
             other = self.name_of(play.under.rsplit("/", 2)[-2])

@@ -53,6 +53,8 @@ OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
 OF_SOMETHING = (
     "sale_bonus",
     "item_bonus",
+    "worn_bonus",
+    "items_tagged",
     "room",
     "places",
     "grip",
@@ -275,6 +277,8 @@ def _misplaced(kind: str, modifier: forms.ModifierForm) -> str:
         return f'{number} has no "limit"; only "sale" has'
     if modifier.of is not None and modifier.number not in OF_SOMETHING:
         return f'{number} has no "of"; only {", ".join(OF_SOMETHING)} have'
+    if modifier.number == "items_tagged" and (modifier.of and modifier.of.tag):
+        return f"{number} cannot ask for a tag itself"
     if modifier.number == "places" and not (modifier.of and modifier.of.group):
         return '"places" wants a group: of: {group: ...}'
     if modifier.number == "room" and not (modifier.of and modifier.of.slot):

@@ -56,6 +56,19 @@ class Outmatched(Condition):
         return levels >= self.times * game.state.players[seat].level
 
 
+@condition("die_shows", short="number")
+@dataclass(frozen=True, slots=True)
+class DieShows(Condition):
+    """The die under way shows a number, whatever is added to it."""
+
+    number: int
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the die."""
+        die = game.frame_of("die")
+        return die is not None and die.number("value") == self.number
+
+
 @condition("ahead_by", short="amount")
 @dataclass(frozen=True, slots=True)
 class AheadBy(Condition):

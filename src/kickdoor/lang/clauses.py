@@ -41,7 +41,7 @@ REFERS = {
 
 NAMED_COUNTS = (
     *("trophies", "followers", "stakes", "refusals"),
-    *("name_words", "name_vowels"),
+    *("name_words", "name_vowels", "borne"),
 )
 """What is counted and has words of its own."""
 
@@ -230,6 +230,9 @@ class Clauses:
         if which.any_slot:
             slots = [self.word("slot", each) for each in which.any_slot]
             text = self.say("with-any-slot", thing=text, slots=self.joined("either", slots))
+        if which.without_slots:
+            slots = [self.word("slot", each) for each in which.without_slots]
+            text = self.say("with-without-slots", thing=text, slots=self.joined("either", slots))
         if which.one_shot is not None:
             text = self.say("with-one-shot" if which.one_shot else "with-lasting", thing=text)
         if which.initials:
@@ -333,6 +336,9 @@ class Clauses:
             return self.say(message, amount=size, which=self.thing(which, "each"))
         if amount.cards is not None:
             return self.say("per-cards", amount=size, which=self.thing(amount.cards, "each"))
+        if amount.opposing is not None:
+            which_one = self.thing(amount.opposing, "each")
+            return self.say("per-opposing", amount=size, which=which_one)
         if amount.other_identities is not None:
             group = self.word("group", amount.other_identities)
             return self.say("per-other-identities", amount=size, group=group)
@@ -497,6 +503,11 @@ class Clauses:
             return text
         other = self.effect(operation.else_, voice)
         return self.say("op-roll-against-else", text=text, **{"else": other})
+
+    def _op_with_leave(self, operation: Any, voice: Voice) -> str:
+        args = self._args(operation, voice)
+        voice.named.add("player")
+        return self.say("op-with-leave", **args, then=self.effect(operation.do, voice))
 
     def _op_if(self, operation: Any, voice: Voice) -> str:
         person, subject = self.subject(operation.who, voice)

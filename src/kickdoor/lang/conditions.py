@@ -373,6 +373,8 @@ class Per(Amount):
     own_items: Filter | None = None
     cards: Filter | None = None
     other_identities: GroupName | None = None
+    opposing: Filter | None = None
+    borne: bool = False
     table_bonus: Filter | None = None
     hand: bool = False
     level: bool = False
@@ -413,6 +415,8 @@ class Per(Amount):
             return traits.others_have(game, seat, self.other_identities)
         if self.name_words or self.name_vowels:
             return self._letters(game)
+        if self.opposing is not None or self.borne:
+            return self._of_enhancers(game, seat)
         if self.hand:
             return len(player.hand)
         if self.trophies:
@@ -446,6 +450,13 @@ class Per(Amount):
         which, items = self.cards or self.own_items or Filter(), self.own_items is not None
         cards = game.cards
         return sum((cards[c].is_item or not items) and which.fits(game, c) for c in table)
+
+    def _of_enhancers(self, game: Game, seat: int) -> int:
+        """Count cards on the monsters' side, or add up what lies on the player."""
+        if self.opposing is not None:
+            return strengths.opposing(game, seat, self.opposing)
+        cards, table = game.cards, game.state.players[seat].table
+        return sum(cards[c].strength for c in table if cards[c].kind == "enhancer")
 
     def _letters(self, game: Game) -> int:
         fight = game.state.fight

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from kickdoor.core.definition import Amount, Condition, Operation
+from kickdoor.core.ruleset import FREE_OF
 from kickdoor.lang import forms, vocabulary
 from kickdoor.lang.conditions import FacingMonster, FacingMunchkin, InCentre, Per, Trait
 from kickdoor.lang.filters import Filter
@@ -492,8 +493,12 @@ class Reader:
         layer = vocabulary.LAYER_OF_NUMBER.get(number, "add")
         if "layer" in written:
             layer = self._known(written["layer"], "layer", vocabulary.LAYERS)
-        with self.polarity(self.kind == "monster" and number == "strength"):
-            amount: int | Amount | str = self.read(AMOUNT, written[number])
+        amount: int | Amount | str = 1
+        if number == "items_tagged":
+            tag = self.read(vocabulary.TagName, written[number])
+        else:
+            with self.polarity(self.kind == "monster" and number == "strength"):
+                amount = self.read(AMOUNT, written[number])
         if isinstance(amount, str):
             amount, layer = vocabulary.UNLIMITED, "set"
         when = None
@@ -542,6 +547,8 @@ class Reader:
             if self.kind in ("monster", "enhancer")
             else vocabulary.CARD_QUALITIES
         )
+        if self.kind not in ("monster", "enhancer"):
+            known = {**known, **{FREE_OF + group: "" for group in self.names.groups}}
         if isinstance(node.value, dict):
             word, value, spot = self._single(node, "a quality")
             if word not in known:

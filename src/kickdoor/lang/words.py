@@ -14,8 +14,8 @@ def load() -> None:
     """Import every file of operations, and the rare conditions; each enters its words in the registry."""
     import_module("kickdoor.lang.circumstances")
     import_module("kickdoor.lang.crowds")
+    import_module("kickdoor.lang.gatherings")
     import_module("kickdoor.lang.moments")
     import_module("kickdoor.lang.voyages")
-    import_module("kickdoor.lang.gatherings")
     for each in iter_modules(kickdoor.lang.ops.__path__):
         import_module(f"kickdoor.lang.ops.{each.name}")

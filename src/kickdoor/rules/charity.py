@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COLLECTS = "takes-charity"
 SHUNNED = "no-charity"
+SHEDS = "sheds-excess"
 
 
 def excess(game: Game, seat: int) -> int:
@@ -123,7 +124,8 @@ class Shed(Act):
 
     def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse to all but the lowest, unless the house allows it."""
-        if not (is_lowest(game, seat) or game.switch("free_charity_discard")):
+        free = game.switch("free_charity_discard") or standing.has_quality(game, seat, SHEDS)
+        if not (is_lowest(game, seat) or free):
             return _not_now(game, seat) or Refusal("charity-give-to-lowest")
         return _not_now(game, seat)
 

@@ -8,7 +8,7 @@ from kickdoor.core import changes, standing, windows, zones
 from kickdoor.core.definition import CURSE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind
-from kickdoor.core.state import CARDS
+from kickdoor.core.state import CARDS, NOBODY
 from kickdoor.rules import replacing
 
 if TYPE_CHECKING:
@@ -54,6 +54,9 @@ class CurseStrikes(FrameKind):
             zones.move(game, frame.card, "flight", f"table:{frame.seat}")
             game.state.dirty |= CARDS
         game.wake("cursed", frame.seat)
+        by = frame.number("by", NOBODY)
+        if by not in (NOBODY, frame.seat):
+            game.wake("curse_landed", by)
         changes.run_program(game, frame.card, definition.effect, frame.seat, frame.seat)
         return False
 

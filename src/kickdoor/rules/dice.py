@@ -35,6 +35,10 @@ class DieRoll(FrameKind):
             if f"die:{purpose}" in game.rules.answers:
                 windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
             return False
+        if frame.step == "rolled" and "rolled" in game.rules.heard:
+            frame.step = "settled"
+            game.wake("rolled", frame.seat)
+            return False
         game.pop()
         parent = game.state.stack[-1]
         total = CANCELLED if frame.number("cancelled") else strengths.die_total(game, frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core import standing
 from kickdoor.core.acts import OFFERS, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import ACTS, open_act
@@ -13,6 +14,9 @@ from kickdoor.rules.helping import treasures_of
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
+
+TAKES_TERMS = "takes-terms"
+"""The standing rule by which somebody helps for what is offered, or not at all."""
 
 
 @open_act
@@ -48,6 +52,8 @@ class Counter(Act):
             return Refusal("engine-not-now", verb=self.verb)
         if offer.kind == "trade":
             return ACTS["trade"].why_not(game, seat, offer.by)
+        if standing.has_quality(game, seat, TAKES_TERMS):
+            return Refusal("conflicts-card-beats-rule")
         return None
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:

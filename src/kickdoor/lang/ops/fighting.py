@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Foe, Frame
 
 NO_NEW_MONSTERS = "no-new-monsters"
+UNFORCED = "unforced"
 
 FoeWord = Literal["picked", "this", "added", "all"]
 
@@ -101,10 +102,18 @@ class Enhance(Operation):
             if game.cards[frame.card].kind == "enhancer" and frame.card in game.state.in_flight:
                 zones.move(game, frame.card, "flight", "fight")
                 foe.enhancers.append(frame.card)
+                self._by_player(game, frame, foe)
             else:
                 foe.strength += self.strength
                 foe.treasures += self.treasures
             fights.touch(game)
+
+    def _by_player(self, game: Game, frame: Frame, foe: Foe) -> None:
+        """Count what its player adds to an enhancer, and note whose it was."""
+        you, strength = frame.number("you"), game.cards[frame.card].strength
+        more = values.number(game, you, "enhancer_bonus", 0) if strength else 0
+        foe.strength += more if strength > 0 else -more
+        fights.note_enhancer(game, you, frame.card)
 
 
 @operation("remove_monster", short="monster")
@@ -272,7 +281,11 @@ class ForceHelp(Operation):
             and fight.helper < 0
             and not strengths.for_the_win(game, fight)
             and not standing.fight_has(game, fight, "no-helper")
+            and not self._unmoved(game, frame.number("player", NOBODY))
         )
+
+    def _unmoved(self, game: Game, seat: int) -> bool:
+        return seat >= 0 and standing.has_quality(game, seat, UNFORCED)
 
     def run(self, game: Game, frame: Frame) -> None:
         """Let the player join."""

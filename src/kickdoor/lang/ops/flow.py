@@ -9,6 +9,7 @@ from kickdoor.core import effects
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.state import Frame
 from kickdoor.lang.ops import choosing
+from kickdoor.lang.ops.fighting import ForceHelp
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import NO_STEPS, Steps, Who, operation
 
@@ -64,6 +65,12 @@ class Roll(Operation):
     who: Who = "victim"
     for_: Literal["theft", "card", "bad-stuff", "run-away"] | None = None
     sides: int = 0
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """What it might bring can happen: nobody rolls for help that cannot be forced."""
+        rows = [game.cards[frame.card].programs[number] for number in self.table.values()]
+        forced = [each for row in rows for each in row if isinstance(each, ForceHelp)]
+        return all(each.possible(game, frame) for each in forced)
 
     def run(self, game: Game, frame: Frame) -> None:
         """Put the die on the stack."""

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
+def cause(game: Game, frame: Frame) -> str:
+    """Return what an effect belongs to: the Bad Stuff of a monster, or a kind of card."""
+    return str(frame.names.get("cause") or game.cards[frame.card].kind)
+
+
 @operation("lose_levels", short="count")
 @dataclass(frozen=True, slots=True)
 class LoseLevels(Operation):
@@ -26,11 +31,11 @@ class LoseLevels(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Lower each player's level (rule levels-floor-one)."""
         count = frame.number("rolled") if self.count == "rolled" else self.count
-        for seat in seats(game, frame, self.who):
+        for seat in reversed(seats(game, frame, self.who)):
             more = 0
-            if frame.names.get("cause") == "bad-stuff":
+            if cause(game, frame) == "bad-stuff":
                 more = values.number(game, seat, "bad_stuff_levels", 0)
-            changes.lose_levels(game, seat, max(0, count + more))
+            changes.lose_levels_to(game, seat, max(0, count + more), frame.card, cause(game, frame))
 
 
 @operation("gain_levels", short="count")
@@ -72,7 +77,8 @@ class ToLevel(Operation):
         for seat in seats(game, frame, self.who):
             lowest = min(p.level for p in players if p.alive)
             floor = lowest if self.of == "lowest" else self.of
-            changes.lose_levels(game, seat, max(0, players[seat].level - floor))
+            count = max(0, players[seat].level - floor)
+            changes.lose_levels_to(game, seat, count, frame.card, cause(game, frame))
 
 
 @operation("steal_level", short="source")

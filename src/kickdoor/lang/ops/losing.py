@@ -302,7 +302,7 @@ class SwapIdentity(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Find the newest first, then swap."""
         for seat in seats(game, frame, self.who):
-            mine = traits.identities(game, seat, self.group)
+            mine = identities_of(game, seat, self.group)
             if not mine:
                 choosing.run_steps(game, frame, self.else_, victim=seat)
                 continue

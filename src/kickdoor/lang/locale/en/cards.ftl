@@ -136,6 +136,10 @@ mod-item-bonus-of = { $amount ->
     [2] the bonus of each { $which } counts twice
    *[other] the bonus of each { $which } counts { $amount } times
 }
+mod-worn-bonus = { SIGNED($amount) } to the bonus of each { term-item } in use that has one
+mod-worn-bonus-of = { SIGNED($amount) } to the bonus of each { $which }
+mod-items-tagged = all your { term-items } count as { $tag }
+mod-items-tagged-of = each { $which } counts as { $tag }
 mod-room = { $amount ->
     [one] you have room for one more: { $which }
    *[other] you have room for { SIGNED($amount) }: { $which }
@@ -208,6 +212,9 @@ quality-third-door = where neither of the two doors that you open shows a monste
 quality-runs-first = you may run from monsters before your partner does
 quality-curse-proof-at-door = curses that you kick open do not touch you
 quality-no-new-monsters = no monster can be added to a fight that is on
+quality-free-of = no restriction by { $group } keeps you from using { AN(term-item) }, save one that bars you by this very name
+quality-takes-last = when a body has been looted, take one more card of what is left
+quality-undimmed = nothing ends what has befallen you
 quality-survives-death = it stays with you when you die
 quality-takes-charity = what others give away in Charity goes to you, whoever is lowest
 quality-dulls-item = the { term-item } under it gives nothing and cannot be taken off
@@ -337,6 +344,9 @@ hears-level-lost = when you lose a level
 hears-discarded = when you discard a card
 hears-died = when you die
 hears-cursed = when a curse hits you
+hears-curse-landed = when a curse that you played hits another player
+hears-turn-ending = at the end of each of your turns
+hears-rolled = when your roll stands
 hears-draw = when you are about to draw
 hears-draw-up = when you are about to draw face up
 hears-curse = when a curse is about to hit you
@@ -368,6 +378,8 @@ number-follower-limit = limit of followers
 number-sale-unit = price of a level
 number-one-shot-bonus = bonus of one-shots
 number-bad-stuff-levels = levels lost by Bad Stuff
+number-worn-bonus = bonus of each { term-item }
+number-items-tagged = marks of { term-gear }
 number-places = places
 number-sale-items = number of better prices
 number-sale-alone = price of a single item

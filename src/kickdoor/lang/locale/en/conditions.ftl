@@ -100,6 +100,14 @@ cond-outmatched-not = { $person ->
     [second] the levels of the monsters that you fight add up to less than { $times } times your own
    *[third] fights no monsters whose levels add up to { $times } times the own one
 }
+cond-die-shows = { $person ->
+    [second] the die shows { $number }
+   *[third] rolls { $number }
+}
+cond-die-shows-not = { $person ->
+    [second] the die does not show { $number }
+   *[third] does not roll { $number }
+}
 cond-ahead-by = { $person ->
     [second] your side is ahead by at least { $amount }
    *[third] is ahead by at least { $amount }
@@ -432,6 +440,7 @@ with-bonus-at-least = { $thing } with a bonus of { SIGNED($bonus) } or more
 letter-g = G
 letter-n = N
 with-initials = { $thing } whose name begins with { $letters }
+with-without-slots = { $thing } that is no { $slots }
 with-deck-door = { $thing } from the Doors
 with-deck-treasure = { $thing } from the Treasures
 

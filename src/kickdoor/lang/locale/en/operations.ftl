@@ -330,6 +330,15 @@ op-suffer-discarded = { $person ->
    *[third] { $subject } suffers the newest curse of the Door discards
 }
 op-tame-monster = saddle { $monster }: it fights no more, and is your Steed with a bonus of as many as its Treasures
+op-befall = { $person ->
+    [second] you are { $token } from now on
+   *[third] { $subject } is { $token } from now on
+}
+op-lift = { $person ->
+    [second] you are no longer { $token }
+   *[third] { $subject } is no longer { $token }
+}
+op-keep-curse = take that curse into your hand
 op-keep-pet = keep { $monster } as your pet: it fights no more
 op-send-pet = your pet fights for { $player }, who gets its level, and is discarded
 op-loose-pet = your pet joins the monsters

@@ -70,11 +70,11 @@ refusal-treasures-other-card-says = It answers something that is not happening.
 
 ## The engine's own
 
-refusal-engine-rank-too-high = Your level does not carry that much Rank.
 refusal-engine-answer-first = First there is something to answer.
 refusal-engine-enough = That is enough for now: go on with the game.
 refusal-engine-not-now = That is not possible now.
 refusal-engine-one-offer = You have an offer on the table already.
+refusal-engine-rank-too-high = Your level does not carry that much Rank.
 refusal-engine-unknown-option = There is no such choice now.
 refusal-other = The rules forbid it now.
 refusal-help-bribe-treasures = You can promise no more Treasures than the fight would pay.

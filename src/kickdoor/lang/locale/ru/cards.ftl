@@ -140,6 +140,10 @@ mod-item-bonus-of = { $amount ->
     [few] бонус { CASE($which, "gen") } считается { $amount } раза
    *[other] бонус { CASE($which, "gen") } считается { $amount } раз
 }
+mod-worn-bonus = { SIGNED($amount) } к бонусу каждой твоей шмотки в деле, у которой он есть
+mod-worn-bonus-of = { SIGNED($amount) } к бонусу { CASE($which, "gen") }
+mod-items-tagged = на всех твоих шмотках метка «{ $tag }»
+mod-items-tagged-of = метка «{ $tag }» есть у { CASE($which, "gen") }
 mod-room = { $amount ->
     [1] место есть ещё для одной: { $which }
    *[other] место: { SIGNED($amount) } ({ $which })
@@ -219,6 +223,9 @@ quality-third-door = если за обеими дверями нет монст
 quality-runs-first = можешь смываться от монстров раньше напарника
 quality-curse-proof-at-door = проклятия из-за двери, которую вышибаешь, на тебя не действуют
 quality-no-new-monsters = в начатый бой нельзя добавить монстров
+quality-free-of = никакой запрет на шмотки из-за карт вида «{ $group }» тебя не касается, если в нём не названа именно эта карта
+quality-takes-last = когда все обобрали тело, возьми из остатков ещё одну карту
+quality-undimmed = никакое твоё состояние ничем не прекратить
 quality-survives-death = остаётся с тобой и после смерти
 quality-takes-charity = всё, что раздают по щедрости, достаётся тебе, кто бы ни был слабее всех
 quality-dulls-item = шмотка под ней ничего не даёт, и снять её нельзя
@@ -360,6 +367,9 @@ hears-level-lost = когда ты теряешь уровень,
 hears-discarded = когда ты сбрасываешь карту,
 hears-died = когда ты умираешь,
 hears-cursed = когда на тебя ложится { term-curse.nom },
+hears-curse-landed = когда { term-curse.nom }, которое ты играешь, ложится на другого,
+hears-turn-ending = в конце каждого своего хода
+hears-rolled = когда твой бросок засчитан,
 hears-draw = когда ты собираешься тянуть карту,
 hears-draw-up = когда ты собираешься тянуть карту в открытую,
 hears-curse = когда на тебя вот-вот ляжет { term-curse.nom },
@@ -395,6 +405,8 @@ number-follower-limit = предел спутников
 number-sale-unit = цена уровня
 number-one-shot-bonus = бонус разовых шмоток
 number-bad-stuff-levels = уровни, потерянные из-за непотребства
+number-worn-bonus = бонус каждой шмотки
+number-items-tagged = метки шмоток
 number-places = места
 number-sale-items = число выгодных продаж
 number-sale-alone = цена единственной шмотки

@@ -126,6 +126,14 @@ cond-outmatched-not = { $person ->
     [second] уровни твоих монстров в сумме не дотягивают до { $times } твоих
    *[third] не дерётся с монстрами намного выше уровнем
 }
+cond-die-shows = { $person ->
+    [second] на кубике { $number }
+   *[third] выкидывает { $number }
+}
+cond-die-shows-not = { $person ->
+    [second] на кубике не { $number }
+   *[third] выкидывает не { $number }
+}
 cond-ahead-by = { $person ->
     [second] твоя сторона сильнее хотя бы на { $amount }
    *[third] побеждает с перевесом хотя бы в { $amount }
@@ -841,6 +849,9 @@ with-initials = { $thing } с английским названием на { $le
     .ins = { CASE($thing, "ins") } с английским названием на { $letters }
 letter-g = «джи»
 letter-n = «эн»
+with-without-slots = { $thing } (кроме вида: { $slots })
+    .gen = { CASE($thing, "gen") } (кроме вида: { $slots })
+    .acc = { CASE($thing, "acc") } (кроме вида: { $slots })
 with-deck-door = { $thing } из дверей
     .gen = { CASE($thing, "gen") } из дверей
     .acc = { CASE($thing, "acc") } из дверей

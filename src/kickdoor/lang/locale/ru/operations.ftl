@@ -342,6 +342,15 @@ op-suffer-discarded = { $person ->
    *[third] { $subject } испытывает на себе верхнее { term-curse.nom } из сброса дверей
 }
 op-tame-monster = оседлай { CASE($monster, "acc") }: он больше не дерётся и стал твоим скакуном с бонусом, равным его сокровищам
+op-befall = { $person ->
+    [second] получи состояние «{ $token }»
+   *[third] { $subject } получает состояние «{ $token }»
+}
+op-lift = { $person ->
+    [second] избавься от состояния «{ $token }»
+   *[third] { $subject } избавляется от состояния «{ $token }»
+}
+op-keep-curse = возьми эту карту на руку
 op-keep-pet = заведи питомца: { $monster } больше не дерётся
 op-send-pet = твой питомец дерётся за игрока ({ $player }): тот получает его уровень, а питомец уходит в сброс
 op-loose-pet = твой питомец присоединяется к монстрам

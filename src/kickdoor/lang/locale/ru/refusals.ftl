@@ -74,11 +74,11 @@ refusal-treasures-other-card-says = Это ответ на то, чего сей
 
 ## Собственные отказы движка
 
-refusal-engine-rank-too-high = Столько рангов твой уровень не потянет.
 refusal-engine-answer-first = Сначала надо ответить на вопрос.
 refusal-engine-enough = Хватит пока: играем дальше.
 refusal-engine-not-now = Сейчас это невозможно.
 refusal-engine-one-offer = Твоё предложение уже на столе.
+refusal-engine-rank-too-high = Столько рангов твой уровень не потянет.
 refusal-engine-unknown-option = Такого выбора сейчас нет.
 refusal-other = Сейчас это запрещено правилами.
 refusal-help-bribe-treasures = Нельзя обещать больше сокровищ, чем принесёт бой.
