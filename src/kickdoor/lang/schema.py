@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 from kickdoor.core.definition import Amount, Condition, Operation
+from kickdoor.core.ruleset import FREE_OF
+from kickdoor.core.tags import TAGGED
 from kickdoor.lang import forms, vocabulary, words
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.hints import (
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WORD = "^[a-z0-9]+(-[a-z0-9]+)*$"
+FREE = f"^{FREE_OF}."
+"""What the names of rules begin with by which a group of identities bars no items."""
+
 COLOUR = "^#[0-9a-f]{6}$"
 
 Schema = dict[str, Any]
@@ -257,6 +262,8 @@ class _Maker:
         properties: Schema = {
             number: {**amount, "description": text} for number, text in vocabulary.NUMBERS.items()
         }
+        tag = self.schema(vocabulary.TagName)
+        properties[TAGGED] = {**tag, "description": vocabulary.NUMBERS[TAGGED]}
         tagged = {
             "type": "object",
             "properties": {
@@ -286,11 +293,16 @@ class _Maker:
             "properties": {
                 name: {**condition, "description": text} for name, text in known.items()
             },
+            "patternProperties": {FREE: condition},
             "additionalProperties": False,
             "minProperties": 1,
             "maxProperties": 1,
         }
-        return {"description": first_line(forms.QualityForm), "anyOf": [_listed(known), named]}
+        free = {"type": "string", "pattern": FREE}
+        return {
+            "description": first_line(forms.QualityForm),
+            "anyOf": [_listed(known), free, named],
+        }
 
 
 def _bare(cls: type) -> bool:
