@@ -264,6 +264,10 @@ class _Maker:
         }
         tag = self.schema(vocabulary.TagName)
         properties[TAGGED] = {**tag, "description": vocabulary.NUMBERS[TAGGED]}
+        properties["items_tagged"] = {
+            "type": "string",
+            "description": vocabulary.NUMBERS["items_tagged"],
+        }
         tagged = {
             "type": "object",
             "properties": {

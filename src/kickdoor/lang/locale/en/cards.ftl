@@ -115,6 +115,7 @@ mod-sale-items = { $amount ->
     [one] one { term-item } more a turn counts at your better price
    *[other] { $amount } more { term-items } a turn count at your better price
 }
+mod-sale-alone = what one { term-item } sold alone counts for changes by { SIGNED($amount) } percent
 mod-sale-alone-set = { $amount ->
     [300] if you sell a single { term-item } in the turn at a better price, it may count three times
    *[other] if you sell a single { term-item } in the turn at a better price, it may count { $amount } percent of its value
