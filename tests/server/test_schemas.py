@@ -84,12 +84,15 @@ def test_real_answers_fit_their_descriptions(tmp_path, monkeypatch):
                 "/api/tables/{table}/join": {"name": "Ben"},
                 "/api/tables/{table}/take": {"key": "none"},
             }
+            asked = {"/api/edition": {"edition": "munchkins+russia"}}
             for operation in OPERATIONS:
                 for table in (new, over, "nowhere"):
                     for guest in (stranger, ada):
                         path = operation.path.format(table=table, place=2)
                         body = bodies.get(operation.path)
-                        answer = await guest.http.request(operation.method, path, json=body)
+                        answer = await guest.http.request(
+                            operation.method, path, json=body, params=asked.get(operation.path)
+                        )
                         fits(operation, answer)
                         met.add((operation.method, operation.path, answer.status_code))
         return met
