@@ -121,20 +121,21 @@ def cards_table():
 
 
 def identities_table():
-    """What share of the games those won who held something, greedy bots at every seat."""
+    """What share of the games those won who held something, greedy bots at every seat or else random ones."""
     lines = [
         "| | | won by holders at the end, % (95 %) | fair | won by whoever ever held it, % | fair |",
         "|---|---|---|--:|--:|--:|",
     ]
     for edition in EDITIONS:
-        report = saved(f"{edition}-greedy")
+        bots = "random" if saved(f"{edition}-greedy") is None else "greedy"
+        report = saved(f"{edition}-{bots}")
         for group, members in report["identities"].items() if report is not None else ():
             for name, held in members.items():
                 end, ever = held["at-the-end"], held["ever"]
                 low, high = (percent(each) for each in end["interval"])
                 lines.append(
                     row(
-                        f"`{edition}`, {group}",
+                        f"`{edition}`, {group}, {bots}",
                         name_of(name),
                         f"{percent(end['share'])} ({low} to {high})",
                         percent(end["fair"]),
