@@ -27,7 +27,7 @@ def steed_room(game: Game, seat: int) -> int:
     """
     cards = game.cards
     steeds = [c for c in game.state.players[seat].table if cards[c].slot in game.rules.steeds]
-    ridden = len(steeds) + len(tamed.ridden(game, seat))
+    ridden = len(steeds) + len(tamed.those(game, seat, tamed.RIDDEN))
     return ridden * game.number_switch("epic_steeds")
 
 

@@ -45,4 +45,4 @@ class HasRecruit(Condition):
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look at the player's table."""
         table = game.state.players[seat].table
-        return any(tamed.is_recruit(game, card) for card in table) == self.yes
+        return any(tamed.lies(game, tamed.RECRUIT, card) for card in table) == self.yes

@@ -52,7 +52,7 @@ class Filter:
         if self.kind and not (
             definition.kind == self.kind
             or (self.kind == "item" and definition.is_item)
-            or (self.kind == "follower" and tamed.is_recruit(game, card))
+            or (self.kind == "follower" and tamed.lies(game, tamed.RECRUIT, card))
         ):
             return False
         if self.one_shot is not None and (definition.kind == "one-shot") != self.one_shot:

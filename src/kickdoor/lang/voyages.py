@@ -104,7 +104,7 @@ class HasDrone(Condition):
 
     def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
         """Look for one."""
-        return bool(tamed.drones(game, seat)) == self.yes
+        return bool(tamed.those(game, seat, tamed.DRONE)) == self.yes
 
 
 @condition("won_alone", short="yes")

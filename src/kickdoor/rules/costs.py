@@ -54,7 +54,7 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
             and not traits.is_fixed(game, each)
-            and tamed.pet_key(each) not in state.used
+            and not tamed.lies(game, tamed.PET, each)
             and not standing.inseparable(game, seat, each)
             and not standing.for_good(game, seat, each)
             and each not in kept

@@ -217,7 +217,7 @@ def begin(game: Game, seat: int, monsters: Iterable[int], source: str) -> None:
     limits.forget_uses(game, "combat")
     for card in monsters:
         fights.add_foe(game, card, source)
-    for card in tamed.waiting(game, seat) if source == "flight" else ():
+    for card in tamed.those(game, seat, tamed.WAITING) if source == "flight" else ():
         zones.forget(game, card)
         fights.add_foe(game, card, f"table:{seat}")
     game.push(Frame("combat", seat, NOBODY, {"met": -1}))

@@ -190,7 +190,7 @@ class Drop(Act):
     needs = TABLE
 
     def _kind(self, game: Game, card: int) -> str:
-        return "follower" if tamed.is_recruit(game, card) else game.cards[card].kind
+        return "follower" if tamed.lies(game, tamed.RECRUIT, card) else game.cards[card].kind
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the identities, and what the edition lets one discard at will."""

@@ -215,7 +215,9 @@ class Sacrifice(Act):
 
     def _followers(self, game: Game, seat: int) -> list[int]:
         table = game.state.players[seat].table
-        return [c for c in table if tamed.is_follower(game, c)] + tamed.drones(game, seat)
+        return [c for c in table if tamed.is_follower(game, c)] + tamed.those(
+            game, seat, tamed.DRONE
+        )
 
     def heads(self, game: Game, seat: int) -> Named:
         """Name the follower where there are several; of one, ask at once who escapes."""

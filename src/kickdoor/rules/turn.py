@@ -43,7 +43,7 @@ class Turn(FrameKind):
         elif step == "opened":
             self._opened(game, frame)
         elif step == "after-door":
-            if not frame.number("met") and tamed.waiting(game, frame.seat):
+            if not frame.number("met") and tamed.those(game, frame.seat, tamed.WAITING):
                 frame.names["met"] = 1
                 doors.begin(game, frame.seat, (), "flight")
                 return False

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, tamed
 from kickdoor.core.definition import Condition, Operation
-from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS
-from kickdoor.core.state import CARDS
-from kickdoor.lang.ops.fighting import foes
-from kickdoor.lang.ops.taming import TameMonster, lead_out
+from kickdoor.core.state import CARDS, LEVELS
+from kickdoor.lang.ops.keeping import Keeping, let_go
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -21,25 +19,12 @@ if TYPE_CHECKING:
 
 @operation("keep_drone", short="stays")
 @dataclass(frozen=True, slots=True)
-class KeepDrone(Operation):
+class KeepDrone(Keeping):
     """A picked monster of the fight becomes a drone, as long as a condition holds; it is no kill."""
 
-    tames: ClassVar[bool] = True
+    way: ClassVar[str] = tamed.DRONE
 
     stays: Condition
-
-    def possible(self, game: Game, frame: Frame) -> bool:
-        """A twin shares its card with one that still fights."""
-        return TameMonster().possible(game, frame)
-
-    def run(self, game: Game, frame: Frame) -> None:
-        """Lead it out of the fight."""
-        you = frame.number("you")
-        for foe in foes(game, frame, "picked"):
-            lead_out(game, foe)
-            changes.to_table(game, you, foe.card, "flight")
-            game.state.used[tamed.drone_key(foe.card)] = frame.card
-            game.emit(Event("kept-drone", you, cards=game.names((foe.card,))))
 
 
 @operation("spend_drone")
@@ -49,24 +34,18 @@ class SpendDrone(Operation):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """There is one."""
-        return bool(tamed.drones(game, frame.number("you")))
+        return bool(tamed.those(game, frame.number("you"), tamed.DRONE))
 
     def run(self, game: Game, frame: Frame) -> None:
         """Discard it."""
         you = frame.number("you")
-        for card in tamed.drones(game, you)[:1]:
+        for card in tamed.those(game, you, tamed.DRONE)[:1]:
             changes.discard_from_table(game, you, card)
 
 
 def lost_drones(game: Game) -> bool:
     """Discard the drones of those who can keep none any more."""
-    for seat in range(len(game.state.players)) if game.rules.tames else ():
-        for card in tamed.drones(game, seat):
-            keeper = game.cards[game.state.used[tamed.drone_key(card)]]
-            keeping = [op for each in keeper.programs for op in each if isinstance(op, KeepDrone)]
-            if not any(op.stays.holds(game, seat, None) for op in keeping):
-                changes.discard_from_table(game, seat, card)
-    return False
+    return let_go(game, KeepDrone)
 
 
-CHECKS.append((CARDS, lost_drones))
+CHECKS.append((CARDS | LEVELS, lost_drones))

@@ -40,5 +40,5 @@ class Recruit(Operation):
             fight.stage = "off"
             changes.make_room_for_follower(game, you)
             changes.to_table(game, you, foe.card, "flight")
-            game.state.used[tamed.recruit_key(foe.card)] = self.bonus
+            tamed.note(game, tamed.RECRUIT, foe.card, self.bonus)
             game.emit(Event("recruited", you, cards=game.names((foe.card,)), amount=self.bonus))

@@ -36,6 +36,6 @@ class SendOn(Operation):
         for foe in foes(game, frame, "picked"):
             lead_out(game, foe)
             changes.to_table(game, victim, foe.card, "flight")
-            game.state.used[tamed.waiting_key(foe.card)] = 1
+            tamed.note(game, tamed.WAITING, foe.card, 1)
             game.state.used[fights.sent_key(you)] = 1
             game.emit(Event("sent-on", you, cards=game.names((foe.card,)), to=victim))

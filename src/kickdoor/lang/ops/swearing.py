@@ -34,7 +34,7 @@ class SwearIn(Operation):
         sworn = {
             game.state.host.get(card)
             for card in game.state.players[seat].table
-            if tamed.sworn_key(card) in game.state.used
+            if tamed.lies(game, tamed.SWORN, card)
         }
         return [card for card in traits.bearing(game, seat, self.token) if card not in sworn]
 
@@ -55,5 +55,5 @@ class SwearIn(Operation):
             return
         changes.to_table(game, seat, frame.card, "flight")
         game.state.host[frame.card] = free[0]
-        game.state.used[tamed.sworn_key(frame.card)] = self.bonus
+        tamed.note(game, tamed.SWORN, frame.card, self.bonus)
         game.emit(Event("sworn-in", seat, cards=game.names((frame.card,)), amount=self.bonus))

@@ -59,7 +59,7 @@ def _riding(game: Game, seat: int) -> list[int]:
         for card in table
         if game.cards[card].slot == tamed.STEED and not standing.is_cheated(game, card)
     ]
-    return tamed.ridden(game, seat) + items
+    return tamed.those(game, seat, tamed.RIDDEN) + items
 
 
 def ride(game: Game, seat: int, card: int, worth: int) -> None:
@@ -68,19 +68,15 @@ def ride(game: Game, seat: int, card: int, worth: int) -> None:
     mine = _riding(game, seat)
     for other in mine[: max(0, len(mine) - kept)]:
         changes.discard_from_table(game, seat, other)
-    _lay(game, seat, card, tamed.ridden_key(card), worth)
-    game.emit(Event("tamed", seat, cards=game.names((card,)), amount=worth))
-
-
-def _lay(game: Game, seat: int, card: int, key: str, note: int) -> None:
     changes.to_table(game, seat, card, "flight")
-    game.state.used[key] = note
+    tamed.note(game, tamed.RIDDEN, card, worth)
+    game.emit(Event("tamed", seat, cards=game.names((card,)), amount=worth))
 
 
 def too_many_ridden(game: Game) -> bool:
     """Discard monsters that are ridden where another steed has come."""
     for seat in range(len(game.state.players)) if game.rules.tames else ():
-        monsters = tamed.ridden(game, seat)
+        monsters = tamed.those(game, seat, tamed.RIDDEN)
         over = len(_riding(game, seat)) - loads.slot_room(game, seat, tamed.STEED)
         for card in monsters[: max(0, over)]:
             changes.discard_from_table(game, seat, card)
