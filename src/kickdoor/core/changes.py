@@ -342,3 +342,11 @@ def kill(game: Game, seat: int) -> None:
     """Begin a player's death."""
     if game.state.players[seat].alive:
         game.push(Frame("death", seat, NOBODY, {}, "dies"))
+
+
+def look(game: Game, seat: int, deck: str, cards: tuple[int, ...]) -> None:
+    """Let a player look at cards of a deck; everybody sees that he does."""
+    for card in cards:
+        game.state.known[card] |= 1 << seat
+    named = game.names(cards)
+    game.emit(Event("looked", seat, cards=named, target=deck, seen=1 << seat))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import effects, zones
+from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
-from kickdoor.core.events import Event
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -33,10 +32,7 @@ class Arrange(Operation):
             return
         you = frame.number("you")
         top = zones.deck(game, self.deck)[-self.count :]
-        for card in top:
-            game.state.known[card] |= 1 << you
-        named = game.names(tuple(top))
-        game.emit(Event("looked", you, cards=named, target=self.deck, seen=1 << you))
+        changes.look(game, you, self.deck, tuple(top))
         frame.names["left"] = tuple(top)
         frame.names["order"] = ()
         self._ask(game, frame)

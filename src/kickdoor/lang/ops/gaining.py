@@ -339,9 +339,7 @@ class Appraise(Operation):
         if not zones.refill(game, self.deck):
             return
         top = zones.deck(game, self.deck)[-1]
-        game.state.known[top] |= 1 << you
-        named = game.names((top,))
-        game.emit(Event("looked", you, cards=named, target=self.deck, seen=1 << you))
+        changes.look(game, you, self.deck, (top,))
         effects.ask(game, you, {"keep": 0, "under": 1}, "appraise", card=frame.card)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:

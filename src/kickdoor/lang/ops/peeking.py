@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
-from kickdoor.core.events import Event
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import operation
 
@@ -33,9 +32,7 @@ class Peek(Operation):
         if not zones.refill(game, self.deck):
             return
         top = zones.deck(game, self.deck)[-1]
-        game.state.known[top] |= 1 << you
-        named = game.names((top,))
-        game.emit(Event("looked", you, cards=named, target=self.deck, seen=1 << you))
+        changes.look(game, you, self.deck, (top,))
         answers = {"leave": 0}
         if self.take is not None and self.take.fits(game, top):
             answers["take"] = 1
