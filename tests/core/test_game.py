@@ -28,8 +28,8 @@ def test_names_differ() -> None:
         Game.new(["munchkins"], ["Ada", "Ada", "Ben"])
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a\nb", 3, None])
-def test_a_name_can_be_read(name: object) -> None:
+@pytest.mark.parametrize("name", ["", "  ", 3, None])
+def test_a_name_is_a_text_that_shows(name: object) -> None:
     with pytest.raises(ValueError, match=r"is no name"):
         Game.new(["munchkins"], ["Ada", "Ben", name])  # type: ignore[list-item]
 

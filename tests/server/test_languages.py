@@ -54,7 +54,7 @@ def test_a_set_is_shown_in_the_language_that_is_asked_for():
 
 def test_a_set_that_does_not_speak_a_language_is_told_of_in_english(monkeypatch, tmp_path):
     packs = tuple(replace(each, path=str(tmp_path)) for each in load_packs(["munchkins"]))
-    monkeypatch.setattr(module, "load_packs", lambda names: packs)
+    monkeypatch.setattr(module, "packs_of", lambda edition: packs)
     words = words_for.__wrapped__("munchkins", "ru")
     assert words.language == "en"
     assert words.wording.say("option-ready") == "Ready"

@@ -527,8 +527,8 @@ def _checked(seats: Sequence[str]) -> list[str]:
     if not 3 <= len(names) <= 6:
         raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
     for name in names:
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise ValueError(f"seats: {name!r} is no name; it takes letters that can be printed")
+        if not isinstance(name, str) or not name.strip():
+            raise ValueError(f"seats: {name!r} is no name; it takes at least a letter")
     if len(set(names)) != len(names):
         raise ValueError("seats: two players have the same name; each needs one of its own")
     return names
