@@ -2,7 +2,9 @@
 
 import pytest
 
+from kickdoor.bots import losses
 from kickdoor.bots.greedy import GreedyBot
+from kickdoor.bots.sight import Sight
 from kickdoor.lang.mistakes import Report
 from kickdoor.lang.source import read_text
 from kickdoor.rules.scenario import lay_out
@@ -366,6 +368,24 @@ def test_it_curses_the_leader_rather_than_the_last():
 
 
 # -- what lies in the middle of the table ---------------------------------------------------------
+
+
+def test_it_pours_cold_water_on_whoever_does_not_burn():
+    game = table(
+        pack="zombies",
+        Ada={"hand": ["cold-shower"]},
+        Ben={"level": 8, "curses": ["on-fire"]},
+        Cleo={"level": 8},
+    )
+    victims = {key for seed in range(12) if (key := choose(game, ADA, seed)) != "kick-open"}
+    assert victims == {"play:zombies/cold-shower>@2"}
+
+
+def test_it_counts_what_fire_will_burn_for_turns_to_come():
+    game = table(pack="zombies", Ben={"hand": ["one-shoe"]}, Cleo={"curses": ["on-fire"]})
+    sight, petrol = Sight(game, ADA), game.rules.by_id["zombies/petrol-in-the-sprinklers"]
+    costs = [losses.of_curse(sight, petrol, seat) for seat in (BEN, CLEO)]
+    assert costs == [losses.BEFALLEN * losses.HAND_CARD / 3, 0]
 
 
 def test_it_changes_the_season_to_win_a_fight():

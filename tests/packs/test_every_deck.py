@@ -26,6 +26,7 @@ OWN = {
         *("cabals-ruin", "deathwalkers-ward", "whisper", "the-list", "shaun-gilmore"),
     },
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
+    "zombies": {"atomic-zombie", "patchwork-zombie", "plague-zombie", "voodoo-zombie", "on-fire"},
 }
 """What stands in the place of rules that are not known: a whole card, or one ability of it."""
 

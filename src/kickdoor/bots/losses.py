@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, worth
-from kickdoor.lang.ops import flow, levels, losing
+from kickdoor.lang.ops import befalling, flow, levels, losing
 
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
@@ -26,6 +26,10 @@ FIGHT_ONLY = 0.4
 DIE_CURSE = 35
 IDENTITY = 45.0
 FOLLOWER = 60.0
+BEFALLEN = 3
+"""For how many turns of the victim's what befell it counts, at a guess."""
+
+TURN_END = "turn_ending"
 FACES = 6
 ALL = "all"
 
@@ -86,7 +90,24 @@ def _operation(sight: Sight, definition: Definition, operation: Operation, seat:
             return _roll(sight, definition, operation, seat)
         case flow.Choose():
             return min(of_program(sight, definition, steps, seat) for _, steps in operation.options)
+        case befalling.Befall():
+            return 0.0 if _bears(sight, operation.token, seat) else _token(sight, operation, seat)
+        case befalling.Lift():
+            rid = _bears(sight, operation.token, seat)
+            return 0.0 if rid else of_program(sight, definition, operation.else_, seat)
     return _cards(sight, definition, operation, seat)
+
+
+def _bears(sight: Sight, token: str, seat: int) -> bool:
+    return any(definition.ident == token for _, definition, _ in sight.laid(seat))
+
+
+def _token(sight: Sight, operation: befalling.Befall, seat: int) -> float:
+    """Return what the card costs that comes to lie before a seat, and what it does turn by turn."""
+    token = sight.define(operation.token)
+    each_turn = [each.do for each in token.listeners if each.event == TURN_END]
+    burns = sum(of_program(sight, token, program, seat) for program in each_turn)
+    return of_curse(sight, token, seat) + BEFALLEN * burns
 
 
 def _cards(sight: Sight, definition: Definition, operation: Operation, seat: int) -> float:
