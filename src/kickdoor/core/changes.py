@@ -178,7 +178,7 @@ def discard_from_table(game: Game, seat: int, card: int) -> None:
         end_lasting(game, seat, lost)
         _scrap(game, seat, lost)
     game.wake("discarded", seat)
-    if game.cards[card].slot == tamed.STEED:
+    if loads.is_steed(game, card):
         for other, player in enumerate(game.state.players):
             if other != seat and player.alive:
                 game.wake("steed_discarded", other)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.core import epic, standing, tamed, values
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from kickdoor.core.definition import Definition
     from kickdoor.core.game import Game
 
@@ -25,8 +28,7 @@ def steed_room(game: Game, seat: int) -> int:
 
     Rules epic-steeds-extra-big, epic-crossover-steeds.
     """
-    cards = game.cards
-    steeds = [c for c in game.state.players[seat].table if cards[c].slot in game.rules.steeds]
+    steeds = [card for card in game.state.players[seat].table if is_steed(game, card)]
     ridden = len(steeds) + len(tamed.those(game, seat, tamed.RIDDEN))
     return ridden * game.number_switch("epic_steeds")
 
@@ -51,6 +53,19 @@ def is_mount(game: Game, card: int) -> bool:
     return game.cards[card].slot in game.rules.mounts
 
 
+def is_steed(game: Game, card: int) -> bool:
+    """Tell whether rules on steeds are about an item (rule epic-crossover-steeds)."""
+    return game.cards[card].slot in game.rules.steeds
+
+
+def goes_by(game: Game, card: int, slot: str) -> bool:
+    """Tell whether a card is of a slot: a rule on steeds is about vehicles, too, not the reverse.
+
+    Rule epic-crossover-steeds.
+    """
+    return game.cards[card].slot == slot or (slot == tamed.STEED and is_steed(game, card))
+
+
 def unruly_mounts(game: Game, seat: int) -> list[int]:
     """Return the mounts that cannot all stay: those of no use to their owner, or one too many.
 
@@ -60,14 +75,20 @@ def unruly_mounts(game: Game, seat: int) -> list[int]:
         return []
     mine = [card for card in game.state.players[seat].table if is_mount(game, card)]
     useless = [card for card in mine if not standing.usable(game, seat, card)]
-    if useless:
-        return useless
-    for slot in sorted({game.cards[card].slot for card in mine}):
-        ridden = [
-            card
-            for card in mine
-            if game.cards[card].slot == slot and not standing.is_cheated(game, card)
-        ]
+    return useless or too_many_mounts(game, seat, mine)
+
+
+def too_many_mounts(game: Game, seat: int, mounts: list[int]) -> list[int]:
+    """Return those of some mounts of which a player could not ride all; steeds count together.
+
+    Rules vehicles-one-only, epic-crossover-steeds.
+    """
+    counted = [card for card in mounts if not standing.is_cheated(game, card)]
+    steeds = [card for card in counted if is_steed(game, card)]
+    if steeds and steeds_over(game, seat, steeds) > 0:
+        return steeds
+    for slot in sorted(game.rules.mounts - game.rules.steeds):
+        ridden = [card for card in counted if game.cards[card].slot == slot]
         if len(ridden) > slot_room(game, seat, slot):
             return ridden
     return []
@@ -146,8 +167,46 @@ SPARE_ROOM = "spare_room"
 
 def slot_room(game: Game, seat: int, slot: str) -> int:
     """Return how much of a slot a player has (hands: 2 and what cards add)."""
+    if slot in game.rules.steeds:
+        return _steed_room(game, seat, slot)
     room = _fixed_room(game, seat, slot)
     return room + _spare_room(game, seat, slot) if SPARE_ROOM in game.rules.altered else room
+
+
+def _steed_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much of a slot of steeds is left by steeds of other slots, and by none of its own.
+
+    What a slot has more than it has by itself is its own; the rest is there for all of them.
+    """
+    others = [
+        card
+        for card in game.state.players[seat].table
+        if is_steed(game, card)
+        and game.cards[card].slot != slot
+        and not standing.is_cheated(game, card)
+    ]
+    return _own_room(game, seat, slot) - steeds_over(game, seat, others)
+
+
+def steeds_over(game: Game, seat: int, steeds: Iterable[int]) -> int:
+    """Return how many more steeds there are than room for them, below zero if some is left."""
+    ridden = Counter(game.cards[card].slot for card in steeds)
+    over = (count - _own_room(game, seat, slot) for slot, count in ridden.items())
+    return sum(max(0, each) for each in over) - _shared_room(game, seat)
+
+
+def _shared_room(game: Game, seat: int) -> int:
+    """Return how many steeds of whatever slot a player may have: those of the slot that all sets know."""
+    if tamed.STEED in game.rules.slots:
+        return _fixed_room(game, seat, tamed.STEED)
+    return min((game.rules.slots[slot] for slot in game.rules.steeds), default=1)
+
+
+def _own_room(game: Game, seat: int, slot: str) -> int:
+    """Return how much more of a slot of steeds a player has than that slot has by itself."""
+    if slot == tamed.STEED:
+        return 0
+    return _fixed_room(game, seat, slot) - game.rules.slots[slot]
 
 
 def _spare_room(game: Game, seat: int, slot: str) -> int:

@@ -63,14 +63,14 @@ class Filter:
             return False
         if self.initials and definition.name[:1].lower() not in self.initials.lower():
             return False
-        if self.any_slot and definition.slot not in self.any_slot:
+        if self.any_slot and not any(loads.goes_by(game, card, slot) for slot in self.any_slot):
             return False
-        if definition.slot in self.without_slots:
+        if any(loads.goes_by(game, card, slot) for slot in self.without_slots):
             return False
         if self.max_value >= 0 and loads.worth_of(game, card) > self.max_value:
             return False
         return (
-            (not self.slot or definition.slot == self.slot)
+            (not self.slot or loads.goes_by(game, card, self.slot))
             and (self.big is None or (definition.is_item and definition.big == self.big))
             and (not self.group or definition.group == self.group)
             and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))

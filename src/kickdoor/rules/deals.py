@@ -89,15 +89,13 @@ def unridable(game: Game, offer: Offer) -> bool:
         (offer.to, offer.gets, offer.gives),
         (offer.by, offer.gives, offer.gets),
     ):
-        for card in comes:
-            if not loads.is_mount(game, card) or standing.is_cheated(game, card):
-                continue
-            slot = game.cards[card].slot
-            table = game.state.players[seat].table
-            ridden = [each for each in table if loads.fills_slot(game, each, slot)]
-            left = [each for each in ridden if each not in leaves]
-            if len(left) >= loads.slot_room(game, seat, slot):
-                return True
+        if not any(loads.is_mount(game, card) for card in comes):
+            continue
+        table = game.state.players[seat].table
+        after = [card for card in (*table, *comes) if card not in leaves]
+        mounts = [card for card in after if loads.is_mount(game, card)]
+        if loads.too_many_mounts(game, seat, mounts):
+            return True
     return False
 
 

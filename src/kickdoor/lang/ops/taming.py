@@ -53,20 +53,26 @@ def lead_out(game: Game, foe: Foe) -> None:
 
 def _riding(game: Game, seat: int) -> list[int]:
     """Return all that a player rides like a horse, but for what no limit counts: monsters first."""
+    return tamed.those(game, seat, tamed.RIDDEN) + _steeds(game, seat)
+
+
+def _steeds(game: Game, seat: int) -> list[int]:
     table = game.state.players[seat].table
-    items = [
-        card
-        for card in table
-        if game.cards[card].slot == tamed.STEED and not standing.is_cheated(game, card)
+    return [
+        card for card in table if loads.is_steed(game, card) and not standing.is_cheated(game, card)
     ]
-    return tamed.those(game, seat, tamed.RIDDEN) + items
+
+
+def _over(game: Game, seat: int) -> int:
+    """Return how many steeds and monsters are ridden more than there is room for."""
+    monsters = tamed.those(game, seat, tamed.RIDDEN)
+    return loads.steeds_over(game, seat, _steeds(game, seat)) + len(monsters)
 
 
 def ride(game: Game, seat: int, card: int, worth: int) -> None:
     """Let a player ride a monster; all other steeds that there is no room for go."""
-    kept = max(0, loads.slot_room(game, seat, tamed.STEED) - 1)
-    mine = _riding(game, seat)
-    for other in mine[: max(0, len(mine) - kept)]:
+    over = _over(game, seat) + 1
+    for other in _riding(game, seat)[: max(0, over)]:
         changes.discard_from_table(game, seat, other)
     changes.to_table(game, seat, card, "flight")
     tamed.note(game, tamed.RIDDEN, card, worth)
@@ -77,7 +83,7 @@ def too_many_ridden(game: Game) -> bool:
     """Discard monsters that are ridden where another steed has come."""
     for seat in range(len(game.state.players)) if game.rules.tames else ():
         monsters = tamed.those(game, seat, tamed.RIDDEN)
-        over = len(_riding(game, seat)) - loads.slot_room(game, seat, tamed.STEED)
+        over = _over(game, seat)
         for card in monsters[: max(0, over)]:
             changes.discard_from_table(game, seat, card)
     return False
