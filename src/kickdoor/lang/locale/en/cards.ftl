@@ -171,7 +171,6 @@ a-trait = { AN($name) }
 enhances = play it on a monster in a fight: { $text }
 enhances-tag = it becomes { AN($tag) } monster
 joins-partner = you may play it from your hand into any fight with { $name }
-may-win = it may be the winning level
 onto-identity = play it on a { $groups } card of yours; one lies on each
 seen-as = monsters take you for { AN($name) }
 onto = play it on { $which } of yours, for good

@@ -31,6 +31,9 @@ op-gain-levels = { $count ->
         [second] gain { $count } levels
        *[third] { $subject } gains { $count } levels
     }
+}{ $may_win ->
+    [yes] , even the winning one
+   *[no] { "" }
 }
 op-to-level = { $of ->
     [lowest] { $person ->

@@ -16,4 +16,4 @@ with-one-shot = { $thing } из разовых
 with-lasting = { $thing } не из разовых
     .gen = { CASE($thing, "gen") } не из разовых
     .acc = { CASE($thing, "acc") } не из разовых
-quality-helper-picks-first = если помощь куплена за сокровища, напарник выбирает первым, о чём бы ни договорились
+quality-helper-picks-first = помощник, которому обещаны сокровища, выбирает первым, о чём бы ни договорились

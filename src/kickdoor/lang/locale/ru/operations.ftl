@@ -30,6 +30,9 @@ op-lose-levels = { $count ->
 op-gain-levels = { $person ->
     [second] получи { some-levels }
    *[third] { $subject } получает { some-levels }
+}{ $may_win ->
+    [yes] , хотя бы и победный
+   *[no] { "" }
 }
 op-to-level = { $of ->
     [lowest] { $person ->
