@@ -1,14 +1,14 @@
 card-cthulhu-read-it-aloud = Прочитано вслух
-joke-cthulhu-read-it-aloud = В сноске просили не надо. Сноску ты тоже вслух.
+joke-cthulhu-read-it-aloud = В сноске было «не вслух». Сноску ты тоже вслух.
 card-cthulhu-woke-in-the-bay = Пробуждение в заливе
 joke-cthulhu-woke-in-the-bay = Спать лёг в сапогах. Сапоги проснулись раньше.
 card-cthulhu-joining-was-free = Вступление бесплатно
 joke-cthulhu-joining-was-free = Выход описан на странице 400, на языке без гласных.
-card-cthulhu-struck-off-the-register = Вычеркнуты из реестра
+card-cthulhu-struck-off-the-register = Вычеркнут из реестра
 joke-cthulhu-struck-off-the-register = Университет сожалеет. Ему велели.
 card-cthulhu-the-tide-wants-it = Прилив просит
 joke-cthulhu-the-tide-wants-it = Самое тяжёлое. У моря верный глаз.
 card-cthulhu-whole-congregation-sneezed = Вся паства чихнула
-joke-cthulhu-whole-congregation-sneezed = Во время тишины. Во время главной тишины.
+joke-cthulhu-whole-congregation-sneezed = В минуту молчания. В ту самую минуту.
 card-cthulhu-second-thoughts-third-eye = Задняя мысль, третий глаз
 joke-cthulhu-second-thoughts-third-eye = Открылся. Увидел твои сбережения и хочет поговорить.

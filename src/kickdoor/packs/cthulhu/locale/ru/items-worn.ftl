@@ -1,7 +1,7 @@
 card-cthulhu-hat-of-tin = Шапка из настоящей жести
 joke-cthulhu-hat-of-tin = Фольга для любителей.
 card-cthulhu-hood-with-a-view = Капюшон с видом
-joke-cthulhu-hood-with-a-view = Прорези за доплату. Большинство братьев так ходит.
+joke-cthulhu-hood-with-a-view = Прорези для глаз за доплату. Братья в основном экономят.
 card-cthulhu-raincoat-against-the-inevitable = Плащ от неизбежного
 joke-cthulhu-raincoat-against-the-inevitable = Не промокает, не пачкается, не спасает.
 card-cthulhu-lab-coat-of-denial = Халат отрицания
