@@ -25,6 +25,8 @@ OWN = {
         *("vax", "pike", "grog", "keyleth", "percy", "scanlan"),
         *("cabals-ruin", "deathwalkers-ward", "whisper", "the-list", "shaun-gilmore"),
     },
+    "conan": {"cimmerian", "kushite", "stygian", "zamoran", "barbarian", "noble"},
+    "cthulhu": set(),
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "zombies": {"atomic-zombie", "patchwork-zombie", "plague-zombie", "voodoo-zombie", "on-fire"},
 }

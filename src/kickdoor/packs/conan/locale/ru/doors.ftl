@@ -17,4 +17,4 @@ joke-conan-half-breed = От тебя отреклись два народа. Н
 card-conan-something-else-in-the-tomb = Ещё кто-то в гробнице
 joke-conan-something-else-in-the-tomb = Первого ты слышишь лишь потому, что второй слушал.
 card-conan-the-chronicler-nods = Летописец зазевался
-joke-conan-the-chronicler-nods = В летописи оно на тебе. Как, летопись умалчивает.
+joke-conan-the-chronicler-nods = В летописи оно на тебе. Как налезло, летопись умалчивает.
