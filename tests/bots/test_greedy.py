@@ -388,6 +388,39 @@ def test_it_counts_what_fire_will_burn_for_turns_to_come():
     assert costs == [losses.BEFALLEN * losses.HAND_CARD / 3, 0]
 
 
+def test_a_cultist_initiates_a_rival_and_gains_by_it():
+    game = table(
+        pack="cthulhu", Ada={"class": "cultist", "hand": ["mass-initiation"]}, Ben={"level": 3}
+    )
+    assert choose(game, ADA).startswith("play:cthulhu/mass-initiation>@")
+
+
+def test_whoever_is_no_cultist_makes_none():
+    game = table(pack="cthulhu", Ada={"hand": ["mass-initiation"]}, Ben={"level": 3})
+    assert choose(game, ADA) == "kick-open"
+
+
+def test_it_talks_the_leading_cultist_out_of_it():
+    game = table(
+        pack="cthulhu",
+        Ada={"hand": ["deprogrammed"]},
+        Ben={"level": 8, "class": "cultist"},
+        Cleo={"level": 2, "class": "cultist"},
+    )
+    assert choose(game, ADA) == "play:cthulhu/deprogrammed>@1"
+
+
+def test_a_cultist_is_anointed_rather_than_a_monster():
+    game = table(pack="cthulhu", Ada={"class": "cultist", "hand": ["anointed-in-something"]})
+    assert choose(game, ADA) == "play:cthulhu/anointed-in-something>@0"
+
+
+def test_it_shows_no_membership_card_where_that_only_strengthens_a_rival():
+    game = table(pack="cthulhu", Ada={"equipped": ["membership-card"]}, Ben={"class": "cultist"})
+    assert "use:cthulhu/membership-card" in game.option_keys(ADA)
+    assert choose(game, ADA) == "kick-open"
+
+
 def test_it_changes_the_season_to_win_a_fight():
     game = table(
         pack="russia",

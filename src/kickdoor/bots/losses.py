@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, worth
-from kickdoor.lang.ops import befalling, flow, levels, losing
+from kickdoor.lang.ops import befalling, converting, flow, levels, losing
 
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
@@ -90,6 +90,10 @@ def _operation(sight: Sight, definition: Definition, operation: Operation, seat:
             return _roll(sight, definition, operation, seat)
         case flow.Choose():
             return min(of_program(sight, definition, steps, seat) for _, steps in operation.options)
+        case converting.Convert():
+            if _bears(sight, operation.token, seat):
+                return of_program(sight, definition, operation.else_, seat)
+            return IDENTITY if player.traits.get(sight.define(operation.token).group) else 0.0
         case befalling.Befall():
             return 0.0 if _bears(sight, operation.token, seat) else _token(sight, operation, seat)
         case befalling.Lift():
@@ -99,7 +103,7 @@ def _operation(sight: Sight, definition: Definition, operation: Operation, seat:
 
 
 def _bears(sight: Sight, token: str, seat: int) -> bool:
-    return any(definition.ident == token for _, definition, _ in sight.laid(seat))
+    return any(definition.same_as == token for _, definition, _ in sight.laid(seat))
 
 
 def _token(sight: Sight, operation: befalling.Befall, seat: int) -> float:

@@ -7,7 +7,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
-from kickdoor.lang.ops import fighting, flow, gaining, levels, running
+from kickdoor.lang.ops import (
+    befalling,
+    converting,
+    fighting,
+    flow,
+    gaining,
+    levels,
+    running,
+    swearing,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +37,9 @@ class Powers:
     to the monsters; ``removes`` takes one monster away and ``clears`` the whole fight; ``lifts``
     says which players gain levels by it, where not all or one of choice do. What ``shifts`` changes
     what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
-    puts a monster in the place of another, what ``strikes`` befalls some of the others, what ``exchanges`` a card of another's hand in that of an own.
+    puts a monster in the place of another, what ``strikes`` befalls some of the others, what
+    ``exchanges`` a card of another's hand in that of an own. What ``remakes`` lets a player become,
+    bear or stop being something.
     """
 
     helps: int = 0
@@ -57,6 +68,7 @@ class Powers:
     steals_item: bool = False
     shifts: bool = False
     mutes: bool = False
+    remakes: bool = False
 
     @property
     def turns_fights(self) -> bool:
@@ -171,4 +183,14 @@ MARKS: dict[type[Operation], str] = {
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",
     levels.StealLevel: "steals_level",
+    **dict.fromkeys(
+        (
+            befalling.Befall,
+            befalling.Lift,
+            converting.Convert,
+            converting.Declare,
+            swearing.SwearIn,
+        ),
+        "remakes",
+    ),
 }

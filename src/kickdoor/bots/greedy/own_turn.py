@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, losses, worth
-from kickdoor.bots.greedy import aims, cursing, helping, planning, selling, trading
+from kickdoor.bots.greedy import (
+    aims,
+    cursing,
+    helping,
+    planning,
+    remaking,
+    selling,
+    trading,
+)
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import standing
 from kickdoor.core.loads import capacity
@@ -241,6 +249,7 @@ HABITS: tuple[Habit, ...] = (
     cheat,
     equip,
     carry,
+    remaking.remake,
     cursing.steal,
     selling.sell,
     trading.propose,
