@@ -56,6 +56,12 @@ def test_it_changes_a_weak_weapon_for_a_better_one():
     assert worn == ["munchkins/battering-lamb"]
 
 
+def test_it_plugs_what_it_cannot_hold_into_what_it_holds():
+    game = table(pack="star", Ada={"equipped": ["laser", "phraser"], "carried": ["teaser"]})
+    act(game, ADA, until="kick-open")
+    assert game.view(ADA).seats[ADA].strength == 7
+
+
 def test_it_keeps_two_good_weapons_rather_than_one_great_one():
     game = table(
         Ada={

@@ -13,6 +13,7 @@ from kickdoor.lang.ops import (
     fighting,
     flow,
     gaining,
+    joining,
     levels,
     running,
     swearing,
@@ -39,7 +40,7 @@ class Powers:
     what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
     puts a monster in the place of another, what ``strikes`` befalls some of the others, what
     ``exchanges`` a card of another's hand in that of an own. What ``remakes`` lets a player become,
-    bear or stop being something.
+    bear or stop being something, what ``joins`` makes one item of two.
     """
 
     helps: int = 0
@@ -69,6 +70,7 @@ class Powers:
     shifts: bool = False
     mutes: bool = False
     remakes: bool = False
+    joins: bool = False
 
     @property
     def turns_fights(self) -> bool:
@@ -182,6 +184,7 @@ MARKS: dict[type[Operation], str] = {
     gaining.SwapCard: "exchanges",
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",
+    joining.Join: "joins",
     levels.StealLevel: "steals_level",
     **dict.fromkeys(
         (

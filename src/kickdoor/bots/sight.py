@@ -172,12 +172,17 @@ class Sight:
         return ident_of(token) in self._game.rules.by_id
 
     def laid(self, seat: int) -> Iterator[tuple[CardView, Definition, bool]]:
-        """Yield the cards before a seat: what is seen, what it says, whether it is worn."""
+        """Yield the cards before a seat: what is seen, what it says, whether it is worn.
+
+        What was joined to an item is no item of its own.
+        """
         for card in self.seats[seat].table:
             definition = self.define(card.id)
             yield card, definition, card.equipped
             for upper in card.attached:
-                yield upper, self.define(upper.id), upper.equipped or definition.carries > 0
+                on_top = self.define(upper.id)
+                if not (definition.is_item and on_top.is_item):
+                    yield upper, on_top, upper.equipped or definition.carries > 0
 
     def usable(self, definition: Definition, seat: int | None = None) -> bool:
         """Tell whether a seat meets an item's requirement."""

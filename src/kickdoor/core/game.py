@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import chance, keys, naming, tags, windows
+from kickdoor.core import chance, joined, keys, naming, tags, windows
 from kickdoor.core.decisions import Decision, Refusal, Refused
 from kickdoor.core.effects import cancel_runaway
 from kickdoor.core.events import EVERYONE, Event
@@ -407,16 +407,20 @@ class Game:
         return int(self.rules.switches.get(name, 0))
 
     def is_worn(self, card: int) -> bool:
-        """Tell whether an item in play is equipped, or carried by a follower."""
+        """Tell whether an item in play is equipped, or carried by a follower, or part of such a one."""
         state = self.state
         if state.equipped >> card & 1:
             return True
         host = state.host.get(card, -1)
+        if host >= 0 and joined.is_part(self, card):
+            return self.is_worn(host)
         return host >= 0 and self.cards[host].kind == "follower"
 
     def has_tag(self, card: int, tag: str) -> bool:
-        """Tell whether a card has a tag: printed on it, or given by what its owner is."""
-        return tag in self.cards[card].tags or tags.counts_as(self, card, tag)
+        """Tell whether a card has a tag: printed on it or on a part, or given by what its owner is."""
+        if any(tag in self.cards[each].tags for each in joined.parts(self, card)):
+            return True
+        return tags.counts_as(self, card, tag)
 
     def names(self, cards: Iterable[int]) -> tuple[tuple[int, int, int], ...]:
         """Return cards as events show them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import epic, standing, tamed, values
+from kickdoor.core import epic, joined, standing, tamed, values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,7 +41,7 @@ def bigs(game: Game, seat: int) -> list[int]:
         card
         for card in game.state.players[seat].table
         if cards[card].is_item
-        and cards[card].big
+        and joined.is_big(game, card)
         and card not in host
         and not standing.is_cheated(game, card)
         and not is_mount(game, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core import joined
 from kickdoor.core.ruleset import FREE_OF
 from kickdoor.core.state import NOBODY
 
@@ -120,10 +121,16 @@ def is_dulled(game: Game, card: int) -> bool:
 
 
 def usable(game: Game, seat: int, card: int) -> bool:
-    """Tell whether a player meets an item's restriction, or cheats, and nothing dulls it."""
+    """Tell whether a player meets an item's restrictions, or cheats, and nothing dulls it."""
+    root = joined.whole(game, card)
+    return all(_usable(game, seat, root, each) for each in joined.parts(game, root))
+
+
+def _usable(game: Game, seat: int, card: int, part: int) -> bool:
+    """Tell whether nothing on one part of an item is in a player's way."""
     if is_dulled(game, card):
         return False
-    needs = game.cards[card].usable_by
+    needs = game.cards[part].usable_by
     if needs is None or needs.holds(game, seat, None) or is_cheated(game, card):
         return True
     if _used_by_another(game, card):

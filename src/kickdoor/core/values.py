@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import standing, tamed, unseen
+from kickdoor.core import joined, standing, tamed, unseen
 from kickdoor.core.definition import Amount
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _on_top(game: Game, seat: int, card: int) -> list[Bearing]:
 def bears_on_item(game: Game, modifier: Modifier, card: int) -> bool:
     """Tell whether a modifier of a number of items is about this one."""
     of: Any = modifier.of
-    return of is None or bool(of.fits(game, card))
+    return of is None or bool(of.fits(game, joined.whole(game, card)))
 
 
 def item_factor(game: Game, seat: int, card: int) -> int:
@@ -152,7 +152,7 @@ def item_factor(game: Game, seat: int, card: int) -> int:
     Rules dragons-large-gear-doubled, dragons-fire-immune.
     """
     fight = game.state.fight
-    if fight is not None and fight.silenced >> card & 1:
+    if fight is not None and fight.silenced >> joined.whole(game, card) & 1:
         return 0
     if ITEM_BONUS not in game.rules.altered:
         return 1

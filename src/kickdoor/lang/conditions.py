@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, fights, standing, strengths, tamed, traits, unseen
+from kickdoor.core import epic, fights, joined, standing, strengths, tamed, traits, unseen
 from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
@@ -468,7 +468,7 @@ def _bonuses(game: Game, which: Filter) -> int:
     """Add up what stands on the fitting items in play before anybody."""
     cards = game.cards
     return sum(
-        cards[card].strength
+        joined.bonus(game, card)
         for player in game.state.players
         for card in player.table
         if cards[card].is_item and which.fits(game, card)

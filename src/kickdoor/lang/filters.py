@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import loads, standing, tamed
+from kickdoor.core import joined, loads, standing, tamed
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -36,7 +36,9 @@ class Filter:
     any_slot: tuple[str, ...] = ()
 
     def fits(self, game: Game, card: int) -> bool:
-        """Tell whether a card passes."""
+        """Tell whether a card passes; what is a part of another never does."""
+        if joined.is_part(game, card):
+            return False
         tagged = not self.tag or game.has_tag(card, self.tag)
         barred = self.without_tag and game.has_tag(card, self.without_tag)
         return tagged and not barred and self._fits_but_for_tag(game, card)
@@ -71,13 +73,13 @@ class Filter:
             return False
         return (
             (not self.slot or loads.goes_by(game, card, self.slot))
-            and (self.big is None or (definition.is_item and definition.big == self.big))
+            and (self.big is None or (definition.is_item and joined.is_big(game, card) == self.big))
             and (not self.group or definition.group == self.group)
             and (not self.id or self.id in (definition.ident, definition.ident.rsplit("/", 1)[-1]))
             and (not self.deck or definition.deck == self.deck)
             and (not self.min_value or loads.worth_of(game, card) >= self.min_value)
             and definition.level >= self.level_at_least
-            and definition.strength >= self.bonus_at_least
+            and (not self.bonus_at_least or joined.bonus(game, card) >= self.bonus_at_least)
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, strengths, tamed, traits
+from kickdoor.core import changes, joined, loads, standing, strengths, tamed, traits
 from kickdoor.core.definition import Cost
 from kickdoor.lang.filters import Filter
 from kickdoor.rules import deals
@@ -53,6 +53,7 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
             each
             for each in player.table
             if game.cards[each].kind not in ("curse", "attachment")
+            and not joined.is_part(game, each)
             and not traits.is_fixed(game, each)
             and not tamed.lies(game, tamed.PET, each)
             and not standing.inseparable(game, seat, each)
@@ -121,7 +122,7 @@ def _payable_items(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> 
 
 def worth(game: Game, cards: list[int]) -> int:
     """Return what some items are worth together."""
-    return sum(game.cards[card].value for card in cards)
+    return sum(loads.worth_of(game, card) for card in cards)
 
 
 def _of_value(game: Game, seat: int, kept: tuple[int, ...]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, loads, standing
+from kickdoor.core import changes, fights, joined, loads, standing
 from kickdoor.core.acts import OFFERS, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -53,7 +53,10 @@ def tradeable(game: Game, seat: int) -> list[int]:
     return [
         card
         for card in table
-        if cards[card].is_item and card not in kept and not standing.inseparable(game, seat, card)
+        if cards[card].is_item
+        and card not in kept
+        and not joined.is_part(game, card)
+        and not standing.inseparable(game, seat, card)
     ]
 
 
@@ -74,7 +77,7 @@ def over_limit(game: Game, offer: Offer) -> bool:
         more = [
             card
             for card in comes
-            if game.cards[card].big
+            if joined.is_big(game, card)
             and not standing.is_cheated(game, card)
             and not loads.is_mount(game, card)
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, tamed, traits, zones
+from kickdoor.core import changes, joined, standing, tamed, traits, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -87,6 +87,7 @@ def die(game: Game, seat: int) -> None:
         _inherit(game, seat, card)
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
+    joints = {part: joined.whole(game, part) for part in player.table if joined.is_part(game, part)}
     for card in player.table[:]:
         if traits.is_on_identity(game, card):
             continue
@@ -98,6 +99,7 @@ def die(game: Game, seat: int) -> None:
             zones.move(game, card, f"table:{seat}", "corpse")
         else:
             state.host.pop(card, None)
+    state.host.update({part: on for part, on in joints.items() if on in state.corpse})
     state.dirty |= CARDS
     game.wake("died", seat)
 
@@ -113,9 +115,16 @@ def _inherit(game: Game, seat: int, card: int) -> None:
     lowest = traits.lowest(game, range(len(game.state.players)))
     if lowest:
         heir = dice.highest(game, lowest, "loot-tie")
-        zones.forget(game, card)
-        zones.move(game, card, f"table:{seat}", f"hand:{heir}", EVERYONE)
-        changes.receive(game, [card])
+        _take_up(game, heir, card, f"table:{seat}")
+
+
+def _take_up(game: Game, seat: int, card: int, source: str) -> None:
+    """Take a card into hand with all that was joined to it; in a hand they are cards like others."""
+    taken = joined.parts(game, card)
+    for each in taken:
+        zones.forget(game, each)
+        zones.move(game, each, source, f"hand:{seat}", EVERYONE)
+    changes.receive(game, taken)
 
 
 def _stays(game: Game, card: int) -> bool:
@@ -157,11 +166,11 @@ class Take(Act):
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the cards that are laid out."""
-        return game.name_cards(game.state.corpse)
+        corpse = game.state.corpse
+        return game.name_cards([card for card in corpse if not joined.is_part(game, card)])
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Take it and let the next looter pick."""
         frame = game.state.stack[-1]
         frame.names["looters"] = frame.numbers("looters")[1:]
-        zones.move(game, numbers[0], "corpse", f"hand:{seat}", EVERYONE)
-        changes.receive(game, [numbers[0]])
+        _take_up(game, seat, numbers[0], "corpse")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, loads, standing, tamed, traits
+from kickdoor.core import changes, joined, loads, standing, tamed, traits
 from kickdoor.core.acts import HAND, TABLE, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -62,7 +62,13 @@ class Equip(Act):
         """Return the items that are carried but not worn."""
         table = game.state.players[seat].table
         return game.name_cards(
-            [c for c in table if game.cards[c].kind == "item" and not game.is_worn(c)]
+            [
+                card
+                for card in table
+                if game.cards[card].kind == "item"
+                and not game.is_worn(card)
+                and not joined.is_part(game, card)
+            ]
         )
 
     def bar(self, game: Game, seat: int) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, loads, standing, strengths, values
+from kickdoor.core import changes, fights, joined, loads, standing, strengths, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -35,6 +35,7 @@ class Sell(Act):
             card
             for card in player.hand + player.table
             if card not in kept
+            and not joined.is_part(game, card)
             and (game.cards[card].is_item or _loose_enhancer(game, seat, card))
             and not standing.inseparable(game, seat, card)
         ]

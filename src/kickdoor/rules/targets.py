@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import standing, tamed, traits
+from kickdoor.core import joined, standing, tamed, traits
 from kickdoor.core.definition import Condition
 from kickdoor.core.state import MONSTERS, MUNCHKINS, Frame
 from kickdoor.lang.filters import Filter
@@ -184,6 +184,7 @@ def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) 
             each
             for each in cards
             if _may_be_picked(game, pick, each)
+            and not joined.is_part(game, each)
             and each != card
             and fits(game, pick.which, each)
             and not (

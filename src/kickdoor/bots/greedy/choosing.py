@@ -18,6 +18,7 @@ FORESIGHT = 4
 """How many questions on end are thought of."""
 
 PAYS = "pay-value"
+JOINS = "join"
 TAKES_OFF = "fix-slot"
 
 
@@ -50,6 +51,9 @@ def _outcome(sight: Sight, token: str) -> float:
 def _card(sight: Sight, tokens: list[str], why: str) -> str:
     if why in TAKES:
         return max(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))
+    if why == JOINS:
+        worn = {card.id for card, _, equipped in sight.laid(sight.seat) if equipped}
+        return max(tokens, key=lambda token: sight.define(token).ident in worn)
     if why == TAKES_OFF:
         return min(tokens, key=lambda token: gear.wear_value(sight, sight.define(token)))
     if not _own(sight, tokens):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, loads, standing, zones
+from kickdoor.core import changes, effects, joined, loads, standing, zones
 from kickdoor.core.definition import Operation
 from kickdoor.lang.registry import operation
 
@@ -70,6 +70,7 @@ def _prices(game: Game, seat: int, ware: int) -> list[int]:
         card
         for card in player.hand + player.table
         if game.cards[card].is_item
+        and not joined.is_part(game, card)
         and loads.worth_of(game, card) >= worth
         and not game.state.locked >> card & 1
         and not standing.inseparable(game, seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, loads, standing, tamed, traits, zones
+from kickdoor.core import chance, changes, effects, joined, loads, standing, tamed, traits, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
@@ -90,9 +90,8 @@ class LoseItems(Operation):
         """Return what is lost in any case, and what ties for the last places."""
 
         def measure(card: int) -> int:
-            definition = game.cards[card]
             strongest = self.pick == "strongest"
-            return definition.strength if strongest else loads.worth_of(game, card)
+            return joined.bonus(game, card) if strongest else loads.worth_of(game, card)
 
         edge = sorted(map(measure, cards), reverse=True)[:count][-1]
         sure = [card for card in cards if measure(card) > edge]

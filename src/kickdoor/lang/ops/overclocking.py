@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights
+from kickdoor.core import changes, fights, joined
 from kickdoor.core.definition import Operation
 from kickdoor.lang.registry import operation
 
@@ -29,7 +29,7 @@ class Overclock(Operation):
             return
         card = frame.number("item")
         game.state.used[_key(card)] = 1
-        fights.boost(game, frame.number("you"), game.cards[card].strength, frame.card)
+        fights.boost(game, frame.number("you"), joined.bonus(game, card), frame.card)
 
 
 @operation("burn_out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, effects, fights, loads, spies, standing, tamed, zones
+from kickdoor.core import changes, effects, fights, joined, loads, spies, standing, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.ops.fighting import ForceHelp
@@ -81,7 +81,7 @@ class CopyBonus(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Add it, if there is a fight still."""
         if game.state.fight is not None:
-            bonus = min(self.most, game.cards[frame.number("item")].strength)
+            bonus = min(self.most, joined.bonus(game, frame.number("item")))
             fights.boost(game, frame.number("you"), bonus, frame.card)
 
 

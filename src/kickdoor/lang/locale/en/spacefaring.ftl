@@ -11,6 +11,7 @@ op-barter = { $among ->
     [one] swap one of your items for the item on top of the Treasure discards, if it is worth no more; it goes to your hand
    *[other] swap items of yours for items among the top { $among } Treasure discards, each for one that is worth no more; they go to your hand
 }
+op-join = { $item } and another one ({ $which }) of yours are one item from now on: their bonuses, values, limits and tags add up, it takes the hands of the one that needs most, is Big if one of them is or if it has three parts, and cannot be taken apart
 op-overclock = the bonus on { $item } counts twice until the fight ends
 op-burn-out = discard the item whose bonus counted twice
 op-keep-drone = keep { $monster } as your Drone: it fights no more, and may be sacrificed like a { term-follower }
@@ -97,7 +98,9 @@ prompt-curious = Open another door?
 prompt-arrange = Which card comes next from the top?
 prompt-barter-take = What do you want from the discards?
 prompt-barter-give = What do you give for it?
+prompt-join = What is it joined to?
 prompt-divert = Who is struck instead?
+event-joined = { $who } joins { $cards } into one.
 event-kept-drone = { $who } assimilates { $cards }.
 event-sent-on = { $who } passes { $cards } on to { $to }.
 hears-death = when you are about to die

@@ -112,3 +112,5 @@ feat-star-human-feat = Питомцы рулят
 ability-star-human-feat-adopt = Приютить
 ability-star-human-feat-send = Фас!
 ability-star-human-feat-loose = Спустить с поводка
+card-star-aser-joining = Сборное оружие
+ability-star-aser-joining-join = Воткнуть одно в другое
