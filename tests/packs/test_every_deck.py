@@ -28,6 +28,10 @@ OWN = {
     "conan": {"cimmerian", "kushite", "stygian", "zamoran", "barbarian", "noble"},
     "cthulhu": set(),
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
+    "star": {
+        *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),
+        *("bug", "cyborg", "feline", "mutant", "veggie"),
+    },
     "zombies": {"atomic-zombie", "patchwork-zombie", "plague-zombie", "voodoo-zombie", "on-fire"},
 }
 """What stands in the place of rules that are not known: a whole card, or one ability of it."""
