@@ -27,6 +27,12 @@ OWN = {
     },
     "conan": {"cimmerian", "kushite", "stygian", "zamoran", "barbarian", "noble"},
     "cthulhu": set(),
+    "fu": {
+        *("monk", "ninja", "samurai", "yakuza"),
+        *("bad-dubbing", "broom-cupboard", "drunken-uncle", "empty-pocket", "finger-discount"),
+        *("getting-up-again", "indignant-crane", "ironed-shirt", "obliging-shadow"),
+        *("patient-mantis", "slow-motion", "staring-contest"),
+    },
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "star": {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),
