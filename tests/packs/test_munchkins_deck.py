@@ -26,9 +26,10 @@ Card = dict[str, Any]
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Return every definition of the pack, in the order of its files."""
+    """Return every card of the pack, in the order of its files; a rule is none."""
     files = sorted((PACK / "cards").glob("*.yaml"))
-    return tuple(card for file in files for card in yaml.safe_load(file.read_text("utf-8")))
+    written = (card for file in files for card in yaml.safe_load(file.read_text("utf-8")))
+    return tuple(card for card in written if card["kind"] != "rule")
 
 
 @cache

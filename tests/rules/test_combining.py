@@ -132,3 +132,38 @@ def test_monsters_of_a_set_join_by_the_tags_of_the_set_that_it_requires(tmp_path
     )
     (mummy,) = load_packs([str(folder)])[-1].definitions
     assert [play.ident for play in mummy.plays] == ["join"]
+
+
+RULES = """
+- {id: heavy-air, name: Heavy Air, kind: rule, modifiers: [{strength: AMOUNT}]}
+- {id: imp, name: Imp, kind: monster, level: 1}
+- {id: cap, name: Cap, kind: item, bonus: 1}
+"""
+
+
+def _airy(home: Path, name: str, amount: int) -> str:
+    folder = home / name
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(f"{{id: {name}, name: {name.title()}}}", "utf-8")
+    (folder / "cards" / "all.yaml").write_text(RULES.replace("AMOUNT", str(amount)), "utf-8")
+    return str(folder)
+
+
+@pytest.mark.rules("combining-mix-sets")
+def test_a_rule_of_several_sets_holds_once_and_as_the_leading_one_has_it(tmp_path: Path) -> None:
+    hill, dale = _airy(tmp_path, "hill", 2), _airy(tmp_path, "dale", 5)
+    for packs, strength in (([hill], 3), ([hill, dale], 3), ([dale, hill], 6)):
+        game = Game.new(packs=packs, seats=SEATS, seed=1)
+        assert game.view(None).seats[0].strength == strength
+
+
+def test_a_rule_is_no_card_of_a_deck(tmp_path: Path) -> None:
+    game = Game.new(packs=[_airy(tmp_path, "hill", 2)], seats=SEATS, seed=1)
+    assert (_total(game, "door"), _total(game, "treasure")) == (1, 1)
+
+
+def test_a_rule_that_is_made_up_stands_for_one_of_its_name(tmp_path: Path) -> None:
+    hill, dale = load_packs([_airy(tmp_path, "hill", 2), _airy(tmp_path, "dale", 5)])
+    made_up = [(each, 1) for each in dale.definitions if each.kind == "rule"]
+    rules = of_packs([hill], extra=made_up)
+    assert [each.ident for each in rules.definitions if each.kind == "rule"] == ["dale/heavy-air"]

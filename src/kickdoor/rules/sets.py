@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from kickdoor.core.game import PROVIDERS
-from kickdoor.core.ruleset import Ruleset
+from kickdoor.core.ruleset import STANDING, Ruleset
 from kickdoor.lang.feats import with_feat, without_feat
 from kickdoor.lang.pack import Option, load_packs, overlays
 from kickdoor.rules.company import fits_in, present
@@ -66,7 +66,8 @@ def of_packs(
     ranked = by_rank(packs)
     switches = {**switches_of(ranked), **chosen(packs, options or {})}
     windows = first_says(pack.windows for pack in ranked)
-    copies = as_played([*came_along(packs), *extra], epic=bool(switches.get("epic_level")))
+    cards = each_rule_once([*came_along(packs), *extra], [pack.id for pack in ranked])
+    copies = as_played(cards, epic=bool(switches.get("epic_level")))
     for deck in ("door", "treasure"):
         if not any(definition.deck == deck for definition, _ in copies):
             raise ValueError(
@@ -102,6 +103,24 @@ def came_along(packs: Sequence[Pack]) -> list[tuple[Definition, int]]:
     company = {ident: each for pack in packs for ident, each in pack.company.items()}
     there = present(packs, [definition for definition, _ in cards])
     return [each for each in cards if fits_in(each[0], company.get(each[0].ident), there)]
+
+
+def each_rule_once(
+    copies: Sequence[tuple[Definition, int]], ranked: Sequence[str]
+) -> list[tuple[Definition, int]]:
+    """Return the cards without the rules that a set of higher rank brings under the same id.
+
+    What is no card cannot lie there twice: a rule that several sets have holds once. One that is made
+    up for the occasion, of no set, goes before those of all.
+    """
+    kept: dict[str, tuple[int, str]] = {}
+    for definition, _ in copies:
+        if definition.kind == STANDING:
+            home, _, name = definition.ident.rpartition("/")
+            rank = ranked.index(home) if home in ranked else -1
+            kept[name] = min(kept.get(name, (rank, definition.ident)), (rank, definition.ident))
+    holding = {ident for _, ident in kept.values()}
+    return [each for each in copies if each[0].kind != STANDING or each[0].ident in holding]
 
 
 def with_overlays(packs: Sequence[Pack], options: Mapping[str, Setting]) -> list[Pack]:

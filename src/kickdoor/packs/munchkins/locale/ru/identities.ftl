@@ -59,3 +59,12 @@ feat-munchkins-cleric = Молитва о чуде
 feat-munchkins-elf = Стрелоумие
 feat-munchkins-dwarf = Рука богов
 feat-munchkins-halfling = Гаражная распродажа
+
+card-munchkins-human-feat = Человек
+    .gen = Человека
+    .acc = Человека
+    .ins = Человеком
+feat-munchkins-human-feat = Питомец
+ability-munchkins-human-feat-adopt = Приручить
+ability-munchkins-human-feat-send = Апорт
+ability-munchkins-human-feat-loose = Спустить с поводка
