@@ -105,7 +105,7 @@ def test_packs_that_require_each_other_are_refused(tmp_path: Path) -> None:
 
 def test_a_pack_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(PackError, match=r'no pack is here .*; did you mean "munchkins"'):
-        load_packs(["munchkinz"])
+        load_packs(["munchkinss"])
     needy = write_pack(tmp_path, "needy", "[]", "requires: [nowhere]\n")
     with pytest.raises(PackError, match="no pack is here"):
         load_packs([needy])

@@ -75,7 +75,7 @@ def game_of(folder: Path, text: str) -> Game:
         ("given: {dice: [7]}", "a die with 6 sides never shows 7"),
         ("given: {seats: 3, Ada: {}, Ben: {}, Cleo: {}, Dan: {}}", "seats is 3, and 4 are mention"),
         ("given: {pack: munchkins, packs: [munchkins]}", "pack and packs are both there"),
-        ("given: {pack: munchkinz}", 'did you mean "munchkins"'),
+        ("given: {pack: munchkinss}", 'did you mean "munchkins"'),
         ("given: {Ada: {hand: [elf, elf, elf, elf]}}", "there is no further copy of 'elf'"),
         ("given: {options: {deal: 3}}", "deal cannot be 3"),
         ("cards: [{id: x, kind: monster}]", '"level" is missing'),
