@@ -109,6 +109,19 @@ def _scrap(game: Game, seat: int, card: int) -> None:
         game.state.used[f"{SCRAP}{seat}|{card}"] = 1
 
 
+ARRIVED = "item_arrived"
+"""What those hear who may stop an item before it is of any use to a rival."""
+
+ARRIVAL = "arrival|"
+"""How the keys begin under which it is noted that an item has just come into play."""
+
+
+def arrive(game: Game, seat: int, card: int) -> None:
+    """Note that an item was played, where somebody may want to know."""
+    if ARRIVED in game.rules.heard and game.cards[card].is_item:
+        game.state.used[f"{ARRIVAL}{seat}|{card}"] = 1
+
+
 GIFT = "gift"
 """What those hear who may put their noses into what one rival gives another."""
 

@@ -271,6 +271,11 @@ def again_key(seat: int) -> str:
     return f"again|{seat}"
 
 
+def sharing_key(seat: int) -> str:
+    """Return under what it is noted that a player is given cards in this turn's Charity, too."""
+    return f"turn|{seat}|sharing||"
+
+
 def sent_key(seat: int) -> str:
     """Return under what it is noted that a player has passed on a monster of this fight."""
     return f"combat|{seat}|sent-on||"

@@ -488,9 +488,6 @@ class CardText(Clauses):
         if play.each:
             limit = self.say("limit-each", limit=limit)
         other = self.ability_name(play.under) if play.under != play.ident else ""
-        if other:
-            limit = self.say("limit-under", limit=limit, name=other)
-        other = self.ability_name(play.under) if play.under != play.ident else ""
         if "/" in play.under:
             other = self.name_of(play.under.rsplit("/", 2)[-2])
         if other:

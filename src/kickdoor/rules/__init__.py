@@ -5,6 +5,7 @@ Importing this package enters its procedures and acts into the machine, so that
 """
 
 from kickdoor.rules import (
+    arrivals,
     charity,
     checks,
     combat,
@@ -35,6 +36,7 @@ from kickdoor.rules import (
 )
 
 __all__ = [
+    "arrivals",
     "charity",
     "checks",
     "combat",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, traits, values, zones
+from kickdoor.core import changes, fights, standing, traits, values, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.frames import act
@@ -63,9 +63,30 @@ def takers(game: Game, seat: int) -> list[int]:
     charity-oligarchs-russia.
     """
     sharing = collectors(game, seat) or traits.lowest(game, welcome(game, others(game, seat)))
+    sharing += [other for other in _joined(game, seat) if other not in sharing]
     given = {other: game.state.used.get(_key(seat, other), 0) for other in sharing}
     least = min(given.values(), default=0)
     return [other for other in sharing if given[other] == least]
+
+
+def _joined(game: Game, seat: int) -> list[int]:
+    """Return the living who have made themselves takers by a card."""
+    used, players = game.state.used, game.state.players
+    asking = [other for other in others(game, seat) if used.get(fights.sharing_key(other), 0)]
+    return [other for other in welcome(game, asking) if players[other].alive]
+
+
+HEARD = "charity"
+"""What those hear who may want a share of what another player gives."""
+
+
+def announce(game: Game, seat: int) -> None:
+    """Tell the others, once what is given first is given, that there is more."""
+    already = takers(game, seat)
+    rest = [seat + step for step in range(1, len(game.state.players))]
+    for other in reversed([each % len(game.state.players) for each in rest]):
+        if other not in already and game.state.players[other].alive:
+            game.wake(HEARD, other)
 
 
 def _key(giver: int, taker: int) -> str:
@@ -105,10 +126,13 @@ class Give(Act):
         """Hand the card over."""
         card, taker = numbers
         key = _key(seat, taker)
+        first = not any(game.state.used.get(_key(seat, other), 0) for other in others(game, seat))
         game.state.used[key] = game.state.used.get(key, 0) + 1
         zones.move(game, card, f"hand:{seat}", f"hand:{taker}")
         changes.receive(game, [card])
         changes.give(game, seat, taker, card)
+        if first and HEARD in game.rules.heard and excess(game, seat) > 0:
+            announce(game, seat)
 
 
 @act

@@ -9,7 +9,7 @@ from kickdoor.core.decisions import Refusal
 from kickdoor.core.definition import COMBAT
 from kickdoor.lang.ops.fighting import NO_NEW_MONSTERS, ForceHelp
 from kickdoor.lang.ops.levels import StealLevel
-from kickdoor.rules import costs, deals, limits, ranks, targets, timing
+from kickdoor.rules import arrivals, costs, deals, limits, ranks, targets, timing
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Definition, Play
@@ -82,6 +82,8 @@ def _idle_item(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     definition = game.cards[card]
     if not definition.is_item or not (play.ability or play.spends):
         return None
+    if arrivals.arriving(game, card):
+        return Refusal("hand-play-only-at-specified-times", card=definition.ident)
     if not standing.usable(game, seat, card):
         return Refusal("items-restriction-bonus-only-if-match", card=definition.ident)
     if _helps_in_vain(game, definition, play):

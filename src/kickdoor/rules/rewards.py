@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Promise = tuple[int, int, Deal | None]
 
+OWES = "owes-helper"
+"""The standing rule by which no helper goes without a Treasure."""
+
 
 def win(game: Game, fight: Fight) -> None:
     """Kill every monster that is left, and pay."""
@@ -47,8 +50,8 @@ def pay(game: Game, fight: Fight) -> None:
     gained = changes.gain_levels(game, main, levels, by_kill=spoils < 0)
     if helps:
         changes.gain_levels(game, helper, kills, by_kill=True)
-    names = _share_of(promise, treasures)
-    if promise[2] is not None and standing.has_quality(game, promise[0], "helper-picks-first"):
+    names = _share_of(game, promise, treasures)
+    if names["share"] and standing.has_quality(game, promise[0], "helper-picks-first"):
         names["first"] = 1
     names["helper"] = helper
     game.push(Frame("rewards", main, NOBODY, dict(names), "draw"))
@@ -64,9 +67,12 @@ def pay(game: Game, fight: Fight) -> None:
             game.wake("helped_level", helper)
 
 
-def _share_of(promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:
-    deal = promise[2]
-    share = min(deal.treasures, treasures) if deal is not None else 0
+def _share_of(game: Game, promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:
+    main, helper, deal = promise
+    share = deal.treasures if deal is not None else 0
+    if helper >= 0 and standing.has_quality(game, main, OWES):
+        share = max(1, share)
+    share = min(share, treasures)
     return {
         "treasures": treasures,
         "share": share,

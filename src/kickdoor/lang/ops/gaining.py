@@ -198,6 +198,7 @@ class PutItem(Operation):
         fits = changes.fits_on(game, you, frame.card) or loads.is_mount(game, frame.card)
         if game.cards[frame.card].kind == "item" and fits:
             changes.wear(game, you, frame.card)
+        changes.arrive(game, you, frame.card)
 
 
 @operation("put_identity")
@@ -257,6 +258,7 @@ class Attach(Operation):
         state = game.state
         if item in state.players[you].hand:
             changes.to_table(game, you, item, f"hand:{you}")
+            changes.arrive(game, you, item)
         owner = next(seat for seat, each in enumerate(state.players) if item in each.table)
         changes.to_table(game, owner, frame.card, "flight")
         state.host[frame.card] = item

@@ -1,0 +1,32 @@
+### Проклятия, усиления и незваные гости.
+
+card-impossible-cover-blown = Легенда провалена
+joke-impossible-cover-blown = Это попугай. Это всегда попугай.
+card-impossible-diplomatic-incident = Дипломатический скандал
+joke-impossible-diplomatic-incident = Руку пожали. Руку не вернули.
+card-impossible-forgot-everything = Всё вылетело из головы
+joke-impossible-forgot-everything = То ли красный провод, то ли синий. Был же стишок.
+card-impossible-message-self-destructs = Сообщение самоуничтожится
+joke-impossible-message-self-destructs = Через пять секунд. Прочитано две страницы из девяти.
+card-impossible-shoe-phone-rings = Звонит ботинок
+joke-impossible-shoe-phone-rings = Посреди хранилища. Это мама.
+card-impossible-martini-was-stirred = Взболтали не то и не так
+joke-impossible-martini-was-stirred = И заметно это только после третьего.
+card-impossible-expenses-refused = Расходы не утверждены
+joke-impossible-expenses-refused = Глиссер не проходит как «проезд, городской».
+card-impossible-seen-on-camera = В объективе камеры
+joke-impossible-seen-on-camera = Съёмка сверху. Макушке это не идёт.
+card-impossible-with-metal-teeth = С железными зубами
+joke-impossible-with-metal-teeth = Его боятся рамки в аэропортах. И яблоки.
+card-impossible-in-a-secret-base = На тайной базе
+joke-impossible-in-a-secret-base = Один монорельс тут старше всего плана.
+card-impossible-in-a-guards-uniform = В форме охранника
+joke-impossible-in-a-guards-uniform = Размер один на всех. Ни на кого не налез.
+card-impossible-explaining-the-plan = Излагает свой план
+joke-impossible-explaining-the-plan = Со слайдами. В конце будет опрос.
+card-impossible-with-a-self-destruct-button = С кнопкой самоуничтожения
+joke-impossible-with-a-self-destruct-button = Большая, красная, прямо возле выключателя.
+card-impossible-jet-lagged = После долгого перелёта
+joke-impossible-jet-lagged = По его часам, его победили ещё вчера.
+card-impossible-alarm-goes-off = Сработала сигнализация
+joke-impossible-alarm-goes-off = Ты тут ни при чём. Ну, чуть-чуть при чём.
