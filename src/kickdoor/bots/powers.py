@@ -16,6 +16,7 @@ from kickdoor.lang.ops import (
     joining,
     levels,
     running,
+    spying,
     swearing,
 )
 
@@ -131,6 +132,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
     match operation:
         case fighting.Boost():
             _add_boost(found, operation)
+        case spying.CopyBonus():
+            found.helps = max(found.helps, operation.most)
         case fighting.Enhance():
             strength = definition.strength or operation.strength
             found.harms = max(found.harms, strength)
@@ -174,6 +177,7 @@ MARKS: dict[type[Operation], str] = {
     fighting.TransferCombat: "transfers",
     fighting.BorrowItem: "borrows",
     fighting.ForceHelp: "forces",
+    spying.HelpOrCard: "forces",
     running.Escape: "escapes",
     running.Cancel: "cancels",
     running.Reroll: "rerolls",
