@@ -33,14 +33,11 @@ OWN = {
         *("getting-up-again", "indignant-crane", "ironed-shirt", "obliging-shadow"),
         *("patient-mantis", "slow-motion", "staring-contest"),
     },
-<<<<<<< HEAD
     "munchkin": {
         *("dark", "elder", "elite", "high", "legendary", "master"),
         *("centaur", "lizard-guy"),
     },
-=======
     "impossible": {"assassin", "playboy", "tourist", "british", "chinese", "russian"},
->>>>>>> 29e7ad4 (Offer Munchkin Impossible)
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "star": {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),
