@@ -55,8 +55,10 @@ def ask(
 ) -> None:
     """Ask a seat to pick; the frame on top now is told what was picked by ``chosen``.
 
-    A pick that is forced is made at once: nobody is asked what has one answer.
+    A pick that is forced is made at once: nobody is asked what has one answer. What the frame has
+    just caused, and is patient, waits until it is done.
     """
+    _bring_up(game)
     if len(named) <= least:
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, tuple(named.values()))
@@ -78,10 +80,21 @@ def ask(
     )
 
 
+def _bring_up(game: Game) -> None:
+    """Bring whoever asks to the top: frames that it has just put there go beneath it."""
+    stack = game.state.stack
+    caused = 0
+    while FRAMES[stack[-1 - caused].kind].patient and not stack[-1 - caused].step:
+        caused += 1
+    if caused:
+        stack.append(stack.pop(-1 - caused))
+
+
 def ask_cards(
     game: Game, seat: int, cards: Sequence[int], why: str, count: int, card: int = -1
 ) -> None:
     """Ask a seat to pick ``count`` of some cards (all of them, where there are no more)."""
+    _bring_up(game)
     if len(cards) <= count:
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, tuple(cards))

@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 
 
 class FrameKind:
-    """One procedure. ``decision`` is the kind of question that it puts while it waits."""
+    """One procedure. ``decision`` is the kind of question that it puts while it waits.
+
+    One that is ``patient`` and has not begun waits for the procedure that caused it, if that goes on
+    to ask somebody.
+    """
 
     __slots__ = ()
     decision = "choice"
+    patient = False
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Go on; return True to wait for somebody, False to be called again."""

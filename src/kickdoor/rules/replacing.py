@@ -69,6 +69,7 @@ class Reaction(FrameKind):
     """One trigger or replacement: asked for where it is optional, paid for, then carried out."""
 
     __slots__ = ()
+    patient = True
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Ask, take the payment, run the effect, end."""
