@@ -38,6 +38,7 @@ OWN = {
         *("centaur", "lizard-guy"),
     },
     "impossible": {"assassin", "playboy", "tourist", "british", "chinese", "russian"},
+    "legends": {"gladiator", "faun"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "star": {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, standing, strengths, zones
+from kickdoor.core import changes, deadliness, standing, strengths, zones
 from kickdoor.core.definition import OPENING
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, NOBODY, Fight, Foe
@@ -65,6 +65,8 @@ def clone_foe(game: Game, foe: Foe, added_by: int) -> Foe:
     )
     fight.next_uid += 1
     fight.foes.append(twin)
+    if deadliness.death_added(game, foe):
+        deadliness.add_death(game, twin)
     touch(game)
     game.emit(Event("monster-joined", added_by, cards=game.names((foe.card,)), detail="clone"))
     return twin
@@ -102,6 +104,15 @@ def kill_foe(game: Game, foe: Foe) -> None:
     fight.kills += 1 if standing.fought(game, foe) else 0
     game.emit(Event("monster-killed", cards=game.names((foe.card,))))
     take_foe_away(game, foe)
+
+
+def suffer(game: Game, seat: int, card: int, uid: int) -> None:
+    """Put a monster's Bad Stuff on the stack, upon a player; death comes last where it was added."""
+    foe = game.state.fight.foe(uid) if game.state.fight is not None else None
+    if foe is not None and deadliness.death_added(game, foe):
+        changes.kill(game, seat)
+    program = game.cards[card].bad_stuff
+    changes.run_program(game, card, program, seat, seat, foe=uid, cause="bad-stuff")
 
 
 def join(game: Game, seat: int, deal: Deal | None, *, forced: bool) -> None:
@@ -315,6 +326,21 @@ def used_in_fight(game: Game, seat: int) -> list[int]:
     if fight is None or seat not in fight.fighters():
         return []
     return [card for card in fight.cards if used_up_key(seat, card) in game.state.used]
+
+
+MEDDLED_WIN = "meddled_win"
+"""What the main player hears who won a fight in which a rival played or used something for the monsters."""
+
+
+def meddled_key(seat: int) -> str:
+    """Return under what it is noted that a player has played or used something for the monsters."""
+    return f"combat|{seat}|meddled||"
+
+
+def meddled(game: Game, main: int) -> bool:
+    """Tell whether anybody but the main player has done something for the monsters of the fight."""
+    rivals = (seat for seat in range(len(game.state.players)) if seat != main)
+    return any(meddled_key(seat) in game.state.used for seat in rivals)
 
 
 def two_dice_key(seat: int) -> str:

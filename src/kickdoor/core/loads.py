@@ -230,10 +230,9 @@ def _fixed_room(game: Game, seat: int, slot: str) -> int:
     room = values.number(game, seat, slot, game.rules.slots.get(slot, UNLIMITED))
     if ROOM not in game.rules.altered:
         return room
-    for modifier, amount, _ in values.bearing_on(game, seat, ROOM):
-        if getattr(modifier.of, "slot", "") == slot:
-            room = amount if modifier.layer == "set" else room + amount
-    return room
+    bearing = values.bearing_on(game, seat, ROOM)
+    of_slot = [each for each in bearing if getattr(each[0].of, "slot", "") == slot]
+    return values.in_layers(room, of_slot)
 
 
 IN_ONE_HAND = "two-hands-in-one"

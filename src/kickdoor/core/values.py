@@ -12,6 +12,8 @@ from kickdoor.core import joined, standing, tamed, unseen
 from kickdoor.core.definition import Amount
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kickdoor.core.definition import Modifier
     from kickdoor.core.game import Game
     from kickdoor.core.state import Fight, Foe
@@ -99,6 +101,17 @@ def _ridden(game: Game, seat: int, parts: Parts | None) -> int:
     if parts is not None:
         parts += found
     return sum(amount for amount, _, _ in found)
+
+
+def in_layers(base: int, bearing: Sequence[Bearing]) -> int:
+    """Return a number with what bears on it applied, whatever lies where: set, multiplied, added, clamped."""
+    added = sum(amount for modifier, amount, _ in bearing if modifier.layer == "add")
+    others = [
+        (LAYERS.index(modifier.layer), amount)
+        for modifier, amount, _ in bearing
+        if modifier.layer != "add"
+    ]
+    return _layered(base, added, others)
 
 
 def _layered(base: int, added: int, others: list[tuple[int, int]]) -> int:

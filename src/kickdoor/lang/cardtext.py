@@ -305,8 +305,8 @@ class CardText(Clauses):
         """Return how many items of a slot one may have."""
         of = modifier.of
         assert isinstance(of, Filter)
-        message = "mod-room-set" if modifier.layer == "set" else "mod-room"
-        many = "all" if modifier.layer == "set" else 1
+        message = "mod-room-set" if modifier.layer in ("set", "clamp") else "mod-room"
+        many = 1 if modifier.layer == "add" else "all"
         which = self.thing(Filter(slot=of.slot), many, THIRD)
         return self.say(message, which=which, amount=modifier.amount)
 

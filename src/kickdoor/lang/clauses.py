@@ -41,7 +41,7 @@ REFERS = {
 
 NAMED_COUNTS = (
     *("trophies", "followers", "stakes", "refusals"),
-    *("name_words", "name_vowels", "borne"),
+    *("name_words", "name_vowels", "borne", "deadly"),
 )
 """What is counted and has words of its own."""
 

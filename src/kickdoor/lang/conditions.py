@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, fights, joined, standing, strengths, tamed, traits, unseen
+from kickdoor.core import (
+    deadliness,
+    epic,
+    fights,
+    joined,
+    standing,
+    strengths,
+    tamed,
+    traits,
+    unseen,
+)
 from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
@@ -385,6 +395,7 @@ class Per(Amount):
     refusals: bool = False
     name_words: bool = False
     name_vowels: bool = False
+    deadly: bool = False
     times: int = 1
     most: int = 0
 
@@ -396,6 +407,8 @@ class Per(Amount):
         return min(found, self.most) if self.most else found
 
     def _count(self, game: Game, seat: int, foe: Foe | None) -> int:
+        if self.deadly:
+            return self._deadly(game, seat)
         which = self.own_used
         if which is None:
             return self._count_others(game, seat, foe)
@@ -429,6 +442,12 @@ class Per(Amount):
         if self.refusals:
             return fights.refusals(game, seat)
         return player.level
+
+    def _deadly(self, game: Game, seat: int) -> int:
+        """Count the monsters that the player fights and might be killed by."""
+        fight = game.state.fight
+        foes = fight.foes if fight is not None and standing.in_fight(game, seat) else []
+        return sum(deadliness.can_kill(game, seat, each) for each in foes)
 
     def _people(self, game: Game, seat: int, foe: Foe | None) -> int:
         """Count the other players who meet a condition, or munchkins of the fight."""

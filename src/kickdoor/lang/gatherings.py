@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import zones
+from kickdoor.core import deadliness, zones
 from kickdoor.core.definition import Condition
-from kickdoor.lang.ops.losing import Die
 from kickdoor.lang.registry import condition
 
 if TYPE_CHECKING:
@@ -55,28 +54,4 @@ class EscapedDeadly(Condition):
         """Look at the monster."""
         flight, fight = game.frame_of("flight"), game.state.fight
         behind = fight.foe(flight.number("behind", -1)) if flight and fight else None
-        return (behind is not None and kills(game, behind.card)) == self.yes
-
-
-def kills(game: Game, card: int) -> bool:
-    """Tell whether what a monster does to those whom it catches includes death, in any branch."""
-    definition = game.cards[card]
-    todo, seen = [definition.bad_stuff], set[int]()
-    while todo:
-        number = todo.pop()
-        if number < 0 or number in seen:
-            continue
-        seen.add(number)
-        for step in definition.programs[number]:
-            if isinstance(step, Die):
-                return True
-            todo += _nested(step)
-    return False
-
-
-def _nested(step: object) -> list[int]:
-    """Return the programs that an operation may go on with."""
-    branches = [getattr(step, name, -1) for name in ("then", "else_", "do", "higher")]
-    branches += dict(getattr(step, "table", {})).values()
-    branches += [program for _, program in getattr(step, "options", ())]
-    return [each for each in branches if isinstance(each, int)]
+        return (behind is not None and deadliness.can_kill(game, seat, behind)) == self.yes

@@ -41,7 +41,7 @@ AMOUNT = int | Literal["unlimited"] | Amount
 PER_KEYS = ("per", "times", "most")
 COUNTED_BARE = (
     *("hand", "level", "trophies", "followers", "stakes", "refusals"),
-    *("name_words", "name_vowels"),
+    *("name_words", "name_vowels", "deadly"),
 )
 """What is counted without more being said."""
 

@@ -232,6 +232,7 @@ TRIGGERS = {
     "turn_started": "the turn begins",
     "combat_started": "a fight begins",
     "combat_won": "a fight is won",
+    "meddled_win": "the owner's own fight is won, in which a rival played or used something for the monsters",
     "helped_win": "a fight is won in which the owner helped",
     "combat_ending": "a fight that the owner was in is over, before its cards are discarded",
     "combat_ended": "a fight that the owner was in has ended",
@@ -263,6 +264,7 @@ TRIGGERS = {
 REPLACEMENTS = {
     "draw-up": "a card is about to be drawn for all to see",
     "curse": "a curse is about to work on the player",
+    "roll": "the player is about to roll a die",
     "caught": "the Bad Stuff is about to happen to the player",
     "partner-caught": "the Bad Stuff is about to happen to the player's partner",
     "meet": "a monster behind the door is about to be met",

@@ -37,7 +37,10 @@ class Death(FrameKind):
     __slots__ = ()
 
     def advance(self, game: Game, frame: Frame) -> bool:
-        """Lay the body out, let the looters pick in order, clear away."""
+        """Lay the body out, let the looters pick in order, clear away; nobody dies twice."""
+        if frame.step == "dies" and not game.state.players[frame.seat].alive:
+            game.pop()
+            return False
         if frame.step == "dies" and "death" in game.rules.heard:
             if replacing.offer(game, frame, "death"):
                 return False

@@ -9,7 +9,7 @@ from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
 from kickdoor.core.strengths import sides_of
-from kickdoor.rules import limits
+from kickdoor.rules import limits, replacing
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -21,7 +21,10 @@ CANCELLED = -1000
 
 @frame_kind("die")
 class DieRoll(FrameKind):
-    """One roll: ``purpose`` says what for; the frame below is told the total."""
+    """One roll: ``purpose`` says what for; the frame below is told the total.
+
+    Instead of rolling, a card may let its owner name the ``value``.
+    """
 
     __slots__ = ()
 
@@ -29,9 +32,12 @@ class DieRoll(FrameKind):
         """Roll, let it be answered, hand on the total."""
         purpose = str(frame.names["purpose"])
         if frame.step == "":
+            if replacing.offer(game, frame, "roll"):
+                return False
             frame.step = "rolled"
             limits.forget_uses(game, "roll")
-            frame.names["value"] = self._roll(game, frame, purpose)
+            if not frame.number("replaced"):
+                frame.names["value"] = self._roll(game, frame, purpose)
             if f"die:{purpose}" in game.rules.answers:
                 windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
             return False

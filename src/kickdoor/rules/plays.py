@@ -11,7 +11,7 @@ from kickdoor.core.definition import RECEIVED
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FrameKind, frame_kind, open_act
 from kickdoor.core.state import NOBODY, Frame
-from kickdoor.rules import against, costs, limits, targets, timing
+from kickdoor.rules import against, costs, limits, meddling, targets, timing
 from kickdoor.rules.playability import costs_nothing, refusal_of
 
 if TYPE_CHECKING:
@@ -151,6 +151,7 @@ class CardAct(Act):
         _move_out(game, seat, card, play)
         costs.pay(game, seat, play.cost, paid, costs.kept(play, card, names))
         fights.touch(game)
+        meddling.watch(game, seat, card)
         if not play.ability:
             game.push(Frame("spent", seat, card, {"fight": int(_stays_in_fight(game, card, play))}))
         names_for_effect: dict[str, int | str] = {**names}

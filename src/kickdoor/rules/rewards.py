@@ -59,6 +59,8 @@ def pay(game: Game, fight: Fight) -> None:
         game.wake("monster_killed", main)
     if fight.stage != "off":
         game.wake("combat_won", main)
+        if fights.MEDDLED_WIN in game.rules.heard and fights.meddled(game, main):
+            game.wake(fights.MEDDLED_WIN, main)
     if helper >= 0:
         if fight.stage != "off":
             game.state.used[fights.helped_key(helper)] = 1

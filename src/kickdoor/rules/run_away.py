@@ -142,9 +142,7 @@ class Caught(FrameKind):
             return False
         game.pop()
         if not frame.number("replaced"):
-            program = game.cards[frame.card].bad_stuff
-            seat, foe = frame.seat, frame.number("foe")
-            changes.run_program(game, frame.card, program, seat, seat, foe=foe, cause="bad-stuff")
+            fights.suffer(game, frame.seat, frame.card, frame.number("foe"))
         return False
 
     def _saved(self, game: Game, frame: Frame) -> bool:

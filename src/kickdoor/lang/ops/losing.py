@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from kickdoor.core import chance, changes, effects, joined, loads, standing, tamed, traits, zones
 from kickdoor.core.definition import Condition, Operation
@@ -343,6 +343,8 @@ class LoseFollower(Operation):
 @dataclass(frozen=True, slots=True)
 class Die(Operation):
     """Death, unless the victim meets a condition."""
+
+    lethal: ClassVar[bool] = True
 
     unless: Condition | None = None
     who: Who = "victim"

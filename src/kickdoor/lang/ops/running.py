@@ -116,9 +116,7 @@ class TakeBadStuff(Operation):
         """Put it on the stack."""
         caught, you = game.frame_of("caught"), frame.number("you")
         if caught is not None:
-            program = game.cards[caught.card].bad_stuff
-            foe = caught.number("foe")
-            changes.run_program(game, caught.card, program, you, you, foe=foe, cause="bad-stuff")
+            fights.suffer(game, you, caught.card, caught.number("foe"))
 
 
 @operation("bless_roll")

@@ -1,0 +1,52 @@
+### Монстры.
+
+card-legends-kitten-of-the-sphinx = Котёнок сфинкса
+joke-legends-kitten-of-the-sphinx = Загадывает загадки. Отгадка всегда рыба.
+card-legends-lesser-muse = Муза поменьше
+joke-legends-lesser-muse = Отвечает за частушки, тосты и стихи на открытках.
+card-legends-myrmidon-ant = Муравей-мирмидонянин
+joke-legends-myrmidon-ant = Поднимает обиду в пятьдесят раз тяжелее себя.
+card-legends-dryad-in-need-of-pruning = Запущенная дриада
+joke-legends-dryad-in-need-of-pruning = Не прислоняйся. Она и так вся на иголках.
+card-legends-gorgons-hairdresser = Парикмахер горгоны
+joke-legends-gorgons-hairdresser = Стрижёт на ощупь, на вытянутых руках, с оплатой за укус.
+card-legends-shade-looking-for-shade = Тень в поисках тени
+joke-legends-shade-looking-for-shade = Умер, обгорев на солнце. Выводов не сделал.
+
+card-legends-cyclops-without-depth = Циклоп без глубины
+joke-legends-cyclops-without-depth = Бьёт точно туда, где стоял бы ты, будь мир плоским.
+card-legends-ferryman-on-his-break = Перевозчик на обеде
+joke-legends-ferryman-on-his-break = Поплывёте, когда он доест суп. Суп вечный.
+card-legends-slightly-flat-siren = Фальшивая сирена
+joke-legends-slightly-flat-siren = Моряки правят на скалы, лишь бы она замолчала.
+card-legends-two-thirds-of-a-hellhound = Две трети адского пса
+joke-legends-two-thirds-of-a-hellhound = Третья голова у ветеринара. Остальным не сказали зачем.
+card-legends-bureaucentaur = Бюрокентавр
+joke-legends-bureaucentaur = Перёд берёт заявление. Зад отправляет в другое окно.
+card-legends-trojan-hamster = Троянский хомяк
+joke-legends-trojan-hamster = Проверить колесо на солдат никто не догадался.
+card-legends-midlife-minotaur = Минотавр среднего возраста
+joke-legends-midlife-minotaur = Купил себе лабиринт поспортивнее.
+card-legends-skald-with-a-new-saga = Скальд с новой сагой
+joke-legends-skald-with-a-new-saga = Четыреста строф. В припеве падаешь ты.
+card-legends-banshee-of-complaints = Банши с жалобой
+joke-legends-banshee-of-complaints = Воет перед твоей смертью. После смерти — в письменном виде.
+
+card-legends-chimera-by-committee = Химера по решению комиссии
+joke-legends-chimera-by-committee = Лев хотел крылья. У козы было право вето. Змея вела протокол.
+card-legends-hundred-eyed-nightwatchman = Стоглазый вахтёр
+joke-legends-hundred-eyed-nightwatchman = Девяносто девять глаз смотрят на бутерброд.
+card-legends-hydra-with-heirs = Гидра с наследниками
+joke-legends-hydra-with-heirs = Отрубишь одну голову — две родственные приедут за мебелью.
+card-legends-gorgon-on-a-bad-hair-day = Горгона не в духе
+joke-legends-gorgon-on-a-bad-hair-day = Левая половина причёски с завтрака не разговаривает с правой.
+card-legends-kraken-in-the-bath = Кракен в ванне
+joke-legends-kraken-in-the-bath = Когда покупали, был маленький.
+card-legends-colossus-of-roads = Колосс Дорожный
+joke-legends-colossus-of-roads = Ноги на обеих обочинах. Водители отучились смотреть вверх.
+card-legends-titan-in-retirement = Титан на пенсии
+joke-legends-titan-in-retirement = Раньше держал небо. Теперь держит очередь.
+card-legends-world-serpent-tail-end = Мировой змей, хвостовая часть
+joke-legends-world-serpent-tail-end = Голова на той стороне гадает, кто на неё наступил.
+card-legends-fate-with-scissors = Мойра с ножницами
+joke-legends-fate-with-scissors = Сёстры прядут и мерят. Она пришла в профессию ради «чик».
