@@ -31,8 +31,8 @@ from kickdoor.lang.wording import Wording
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "cards.md"
 
-SEASONS = "season"
-"""A word by which an example shows that it is about a set with seasons."""
+SHOWN_BY = {"season": "russia", "group: seal": "apocalypse"}
+"""Words by which an example shows that it is about a set whose words it needs."""
 
 EXAMPLE = re.compile(r"(^```yaml\n(.*?)^```\n)(?:\n(?:^>[^\n]*\n)+)?", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -92,6 +92,7 @@ COUNTED = {
     "followers": "followers of the owner",
     "stakes": "Treasures that the monsters in the owner's fight are worth",
     "table_bonus": "what stands on all items in play, of anybody, that pass the filter",
+    "lying": "cards of a group in the middle of the table",
     "refusals": "rivals who refused Treasures for helping the owner in this fight",
 }
 COMMON = set(keys_of(forms.CardForm))
@@ -126,7 +127,8 @@ def quoted(example: str) -> str:
     report = Report()
     node = read_text(example, "example", report)
     report.raise_any()
-    packs = load_packs(["munchkins", *(["russia"] if SEASONS in example else [])])
+    needed = [pack for word, pack in SHOWN_BY.items() if word in example]
+    packs = load_packs(["munchkins", *needed])
     nodes = node.value
     names = names_of(packs, "example", nodes)
     cards: list[Definition] = []

@@ -39,6 +39,7 @@ OWN = {
     },
     "impossible": {"assassin", "playboy", "tourist", "british", "chinese", "russian"},
     "legends": {"gladiator", "faun"},
+    "apocalypse": {"daredevil", "militia"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "star": {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),

@@ -10,6 +10,7 @@ from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
     befalling,
     converting,
+    exchanging,
     fighting,
     flow,
     gaining,
@@ -18,6 +19,7 @@ from kickdoor.lang.ops import (
     running,
     spying,
     swearing,
+    unfolding,
 )
 
 if TYPE_CHECKING:
@@ -41,7 +43,8 @@ class Powers:
     what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
     puts a monster in the place of another, what ``strikes`` befalls some of the others, what
     ``exchanges`` a card of another's hand in that of an own. What ``remakes`` lets a player become,
-    bear or stop being something, what ``joins`` makes one item of two.
+    bear or stop being something, what ``joins`` makes one item of two. What ``unfolds`` opens a card in
+    the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
     """
 
     helps: int = 0
@@ -72,6 +75,9 @@ class Powers:
     mutes: bool = False
     remakes: bool = False
     joins: bool = False
+    unfolds: bool = False
+    closes: bool = False
+    renews: bool = False
 
     @property
     def turns_fights(self) -> bool:
@@ -92,7 +98,13 @@ class Powers:
     def spoils_fights(self) -> bool:
         """Whether it can decide a fight for the monsters."""
         return bool(
-            self.harms or self.adds or self.clones or self.swaps or self.shifts or self.mutes
+            self.harms
+            or self.adds
+            or self.clones
+            or self.swaps
+            or self.shifts
+            or self.mutes
+            or self.unfolds
         )
 
 
@@ -200,4 +212,7 @@ MARKS: dict[type[Operation], str] = {
         ),
         "remakes",
     ),
+    unfolding.OpenScene: "unfolds",
+    unfolding.CloseScene: "closes",
+    exchanging.Exchange: "renews",
 }

@@ -15,6 +15,9 @@ LEVEL = 100
 TREASURE = 55
 """What a Treasure is worth that nobody has seen yet."""
 
+RENEWED = 26.0
+"""What a card must be worth more than, not to be changed for an unknown one of its deck."""
+
 GOLD = 0.07
 """What a piece of gold is worth: a thousand of them buy a level, once one has them."""
 

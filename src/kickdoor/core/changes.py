@@ -29,11 +29,22 @@ def gain_levels(game: Game, seat: int, count: int, *, by_kill: bool, wins: bool 
         player.level += gained
         game.state.dirty |= LEVELS
         game.emit(Event("level-gained", seat, amount=gained))
-        game.wake("level_gained", seat)
+        _tell_of_levels(game, seat, gained)
         fight = game.state.fight
         if fight is not None and fight.main == seat and fight.helper >= 0:
             game.wake("helped_level", fight.helper)
     return gained
+
+
+def leap_key(seat: int) -> str:
+    """Return under what it is noted, while it is told, how many levels a player gains at one stroke."""
+    return f"leap|{seat}"
+
+
+def _tell_of_levels(game: Game, seat: int, gained: int) -> None:
+    game.state.used[leap_key(seat)] = gained
+    game.wake("level_gained", seat)
+    del game.state.used[leap_key(seat)]
 
 
 LOSE_LEVEL = "lose-level"

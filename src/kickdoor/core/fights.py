@@ -297,6 +297,36 @@ def helped_key(seat: int) -> str:
     return f"turn|{seat}|helped-win||"
 
 
+DEATHS = "combat||deaths||"
+"""Under what it is counted how many have died in this fight."""
+
+
+def note_death(game: Game) -> None:
+    """Count a death in the fight that is on, where some card hears of deaths."""
+    if game.state.fight is not None and "died" in game.rules.heard:
+        game.state.used[DEATHS] = game.state.used.get(DEATHS, 0) + 1
+
+
+ROUTED = "routed"
+"""What those hear who have run from a lost fight and live."""
+
+
+def prey_key(seat: int, uid: int) -> str:
+    """Return under what it is noted that a monster of the fight has caught a player."""
+    return f"combat|{seat}|prey||{uid}"
+
+
+def unaided_key(seat: int) -> str:
+    """Return under what it is noted that nobody can help a player in this fight."""
+    return f"combat|{seat}|unaided||"
+
+
+def unaided(game: Game) -> bool:
+    """Tell whether the main player of the fight has done without help."""
+    fight = game.state.fight
+    return fight is not None and unaided_key(fight.main) in game.state.used
+
+
 FREE_UNIT = 1000
 """How a pair (seat, monster uid) is written as one number in the flight's locals."""
 

@@ -56,7 +56,7 @@ class Ruleset:
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
     ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
-    there; ``standing`` are the cards (by number) that lie nowhere and always hold, ``able`` those of
+    there, ``newest`` are those of which the last one alone holds; ``standing`` are the cards (by number) that lie nowhere and always hold, ``able`` those of
     them that have abilities, which are everybody's.
     ``goal`` is the winning level, ``kill_levels`` how many of the last levels take a kill, ``epic_level``
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
@@ -86,6 +86,7 @@ class Ruleset:
         "lent",
         "moments",
         "mounts",
+        "newest",
         "options",
         "packs",
         "piles",
@@ -119,6 +120,7 @@ class Ruleset:
         joining: frozenset[str] = frozenset(),
         hashes: Mapping[str, str] | None = None,
         centre: Mapping[str, int] | None = None,
+        newest: frozenset[str] = frozenset(),
     ) -> None:
         """Put the parts together and number the definitions, in copies that are this set's own."""
         self.packs = tuple(packs)
@@ -140,6 +142,7 @@ class Ruleset:
         self.answers = answers
         self.joining = joining
         self.centre = dict(centre or {})
+        self.newest = newest
         cards = [each for each, count in self.copies for _ in range(count)]
         self.standing = tuple(card for card, each in enumerate(cards) if each.kind == STANDING)
         self.able = tuple(card for card in self.standing if cards[card].abilities)

@@ -21,7 +21,20 @@ FOR_GOOD = "for-good"
 def common(game: Game) -> list[int]:
     """Return the cards that bear on everybody: rules of the set, and what lies in the middle."""
     centre = game.state.centre
+    if centre and game.rules.newest:
+        centre = [card for card in centre if _holds(game, card)]
     return [*game.rules.standing, *centre] if centre or game.rules.standing else centre
+
+
+def _holds(game: Game, card: int) -> bool:
+    """Tell whether a card in the middle is not covered by a newer one of its group."""
+    group = game.cards[card].group
+    return group not in game.rules.newest or lying(game, group)[-1] == card
+
+
+def lying(game: Game, group: str) -> list[int]:
+    """Return the cards of a group in the middle of the table, the newest last."""
+    return [card for card in game.state.centre if game.cards[card].group == group]
 
 
 def in_centre(game: Game, group: str, name: str) -> bool:

@@ -59,7 +59,7 @@ class CardText(Clauses):
         lines += [self._way(each) for each in definition.abilities]
         lines += [self._heard(each) for each in definition.listeners]
         if definition.effect >= 0:
-            lines += self.sentences(definition.effect)
+            lines += self._effect(definition.effect)
         lines += self._lasting()
         if definition.bad_stuff >= 0:
             lines.append(self._bad_stuff())
@@ -101,6 +101,13 @@ class CardText(Clauses):
     def sentences(self, number: int) -> list[str]:
         """Return a program upon the reader as sentences."""
         return [self._sentence(text) for text in self.steps(number, Voice())]
+
+    def _effect(self, number: int) -> list[str]:
+        """Return what a card does at once: a scene does it to whoever opens it."""
+        lines = self.sentences(number)
+        if self.definition.kind != "scene":
+            return lines
+        return [self.say("labelled", label=self.say("opener"), text=" ".join(lines))]
 
     def _sentence(self, text: str) -> str:
         return self.say("sentence", text=capital(text))

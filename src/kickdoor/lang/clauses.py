@@ -23,6 +23,7 @@ from kickdoor.lang.conditions import (
 )
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import CONDITIONS, OPERATIONS
+from kickdoor.lang.voyages import OnTop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -135,17 +136,25 @@ class Clauses:
         if isinstance(which, Filter):
             if isinstance(condition, FacingMonster) and not which.kind:
                 which = Filter(**{**_values(which), "kind": "monster"})
-            args["which"] = self.thing(which, 1, person)
-            args["none"] = self.thing(which, "none", person)
+            args["which"] = self._what(condition, which, 1, person)
+            args["none"] = self._what(condition, which, "none", person)
             args["how"] = _how(which)
             word = self._word_of_slot(word, which.slot)
         if "purpose" in args:
             args["for"] = self.word("purpose", args.pop("purpose"))
         return self._cond(word.replace("_", "-"), no, person=person, **args)
 
+    def _what(self, condition: Condition, which: Filter, count: int | str, person: str) -> str:
+        """Return what a filter means: on a pile of discards any card, not only an item."""
+        if isinstance(condition, OnTop) and which == Filter():
+            return self.say("thing-card", count=count)
+        return self.thing(which, count, person)
+
     def _asked(self, condition: Condition) -> dict[str, Any]:
         """Return what a condition asks for, by name; a condition within it as a predicate."""
         args = {name: getattr(condition, name) for name in _fields(condition)}
+        if "group" in args:
+            args["group"] = self.word("group", args["group"])
         inner = args.pop("condition", None)
         if isinstance(inner, Condition):
             args["predicate"] = self.condition(inner, THIRD)
@@ -309,6 +318,9 @@ class Clauses:
         return self.say("per-most", text=text, most=amount.most) if amount.most else text
 
     def _counted(self, amount: Per) -> str:
+        if amount.lying is not None:
+            group = self.word("group", amount.lying)
+            return self.say("per-lying", amount=amount.times, group=group)
         if amount.own_used is not None:
             which = self.thing(amount.own_used, "each")
             return self.say("per-own-used", amount=amount.times, which=which)

@@ -20,7 +20,7 @@ from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
-from kickdoor.lang.vocabulary import CardRef, GroupName
+from kickdoor.lang.vocabulary import CardRef, CentreName, GroupName
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -396,6 +396,7 @@ class Per(Amount):
     name_words: bool = False
     name_vowels: bool = False
     deadly: bool = False
+    lying: CentreName | None = None
     times: int = 1
     most: int = 0
 
@@ -410,6 +411,8 @@ class Per(Amount):
         if self.deadly:
             return self._deadly(game, seat)
         which = self.own_used
+        if self.lying is not None:
+            return len(standing.lying(game, self.lying))
         if which is None:
             return self._count_others(game, seat, foe)
         return sum(1 for card in fights.used_in_fight(game, seat) if which.fits(game, card))

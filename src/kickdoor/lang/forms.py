@@ -453,10 +453,12 @@ class SceneForm(CardForm):
     """A card that lies in the middle of the table and bears on everybody, perhaps for one turn.
 
     One that lasts a turn is played from hand in a fight alone, where no other of its group lies.
+    One that is opened has an ``effect`` at once, upon whoever opens it.
     """
 
     group: CentreName
     lasting: Literal["turn"] | None = None
+    effect: Steps = NO_STEPS
     plays: tuple[PlayForm, ...] = ()
 
 
@@ -501,10 +503,14 @@ class GroupForm:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CentreForm:
-    """A group of cards in the middle of the table: how many may lie there, the word for none."""
+    """A group of cards in the middle of the table: how many may lie there, the word for none.
+
+    With ``newest`` only the card that came last holds; those below it wait until it is gone.
+    """
 
     places: int = 1
     plain: str = ""
+    newest: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,6 +120,7 @@ class Draft:
             path=str(self.folder),
             knows=form.knows,
             company=company,
+            newest=tuple(name for name, group in form.centre.items() if group.newest),
         )
 
     def _known(self, name: str, names: Names, report: Report) -> str:

@@ -62,7 +62,7 @@ class Pack:
     """A loaded pack.
 
     ``groups`` maps a group of identities to how many one may have, ``centre`` a group of
-    cards that lie in the middle of the table, ``plain`` either to the word for having none; ``fixed`` names groups that nobody ever loses. ``slots`` maps a slot to its room, ``mounts``
+    cards that lie in the middle of the table, ``plain`` either to the word for having none; ``fixed`` names groups that nobody ever loses, ``newest`` those in the middle of which the last one alone holds. ``slots`` maps a slot to its room, ``mounts``
     names those that are ridden, ``steeds`` those of them that rules on steeds are about; ``piles`` are those beside the two decks. ``rules`` maps a switch or option to the rulebook ids
     that it stands for. ``windows`` maps an event (``curse``, ``die:theft``) to the kind of window
     that it opens. ``cards`` holds pairs (definition, copies). ``removes`` holds the ids of cards of
@@ -100,6 +100,7 @@ class Pack:
     path: str
     knows: tuple[str, ...] = ()
     company: Mapping[str, Company] = field(default_factory=dict)
+    newest: tuple[str, ...] = ()
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

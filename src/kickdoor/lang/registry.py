@@ -32,6 +32,7 @@ Who = Literal[
     "right",
     "lowest",
     "highest",
+    "active",
 ]
 
 OPERATIONS: dict[str, type[Operation]] = {}

@@ -139,6 +139,7 @@ SWITCHES: dict[str, tuple[int, int] | None] = {
     "epic_doors": (1, 5),
     "epic_steeds": (0, 9),
     "kill_levels": (1, 99),
+    "last_place": None,
 }
 """What editions and tables may set: the least and the greatest number, or None for true and false."""
 
@@ -259,6 +260,9 @@ TRIGGERS = {
     "comes_true": "the condition comes to hold for a player (rules, and what lies in the middle)",
     "turn_ending": "the turn is about to end",
     "rolled": "the owner's roll stands, before anything comes of it",
+    "opened": "a card of a pile beside the decks was opened in the middle of the table, by anybody",
+    "hurt": "Bad Stuff has happened to the owner, who is alive",
+    "routed": "everybody has run from a lost fight that the owner was in, before its cards are discarded",
 }
 
 REPLACEMENTS = {
@@ -276,6 +280,7 @@ REPLACEMENTS = {
     "lose-identity": "a card is about to cost the player an identity",
     "one-shot": "a one-shot with a bonus, which the player uses in a fight, is about to work",
     "card-against": "a card that another player plays against the player in a fight is about to work",
+    "opening": "a card of a pile beside the decks is about to be opened, by anybody; it stays there",
 }
 
 

@@ -16,6 +16,7 @@ def load() -> None:
     import_module("kickdoor.lang.crowds")
     import_module("kickdoor.lang.gatherings")
     import_module("kickdoor.lang.moments")
+    import_module("kickdoor.lang.portents")
     import_module("kickdoor.lang.voyages")
     for each in iter_modules(kickdoor.lang.ops.__path__):
         import_module(f"kickdoor.lang.ops.{each.name}")

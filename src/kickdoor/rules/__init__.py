@@ -21,6 +21,7 @@ from kickdoor.rules import (
     insight,
     items,
     plays,
+    rematch,
     replacing,
     rewards,
     run_away,
@@ -33,6 +34,7 @@ from kickdoor.rules import (
     tides,
     trading,
     turn,
+    unfolding,
 )
 
 __all__ = [
@@ -52,6 +54,7 @@ __all__ = [
     "insight",
     "items",
     "plays",
+    "rematch",
     "replacing",
     "rewards",
     "run_away",
@@ -64,4 +67,5 @@ __all__ = [
     "tides",
     "trading",
     "turn",
+    "unfolding",
 ]

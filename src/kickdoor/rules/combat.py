@@ -57,6 +57,8 @@ class Combat(FrameKind):
         frame.step = how
         for seat in reversed(fight.fighters()):
             game.wake("combat_ending", seat)
+            if fight.stage == "flight" and game.state.players[seat].alive:
+                game.wake(fights.ROUTED, seat)
         return False
 
     def _settle(self, game: Game, frame: Frame, fight: Fight) -> bool:

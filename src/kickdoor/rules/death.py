@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, joined, standing, tamed, traits, zones
+from kickdoor.core import changes, fights, joined, standing, tamed, traits, zones
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
@@ -104,6 +104,7 @@ def die(game: Game, seat: int) -> None:
             state.host.pop(card, None)
     state.host.update({part: on for part, on in joints.items() if on in state.corpse})
     state.dirty |= CARDS
+    fights.note_death(game)
     game.wake("died", seat)
 
 

@@ -44,6 +44,8 @@ class AskForHelp(Act):
             return Refusal("help-one-helper")
         if standing.fight_has(game, fight, "no-helper"):
             return Refusal("multi-monster-specials-whole-fight")
+        if fights.unaided(game):
+            return Refusal("conflicts-card-beats-rule")
         if any(offer.kind == "help" for offer in game.state.offers):
             return Refusal("help-ask-in-turn")
         if standing.has_quality(game, seat, ASKS_NOBODY):

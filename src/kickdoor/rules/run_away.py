@@ -122,10 +122,16 @@ def _snatch(game: Game, seat: int) -> None:
         changes.draw(game, seat, "treasure", 1)
 
 
+HURT = "hurt"
+"""What whoever lives hears after the Bad Stuff."""
+
+
 def catch(game: Game, seat: int, foe: Foe) -> None:
     """Let a monster catch a player."""
     game.emit(Event("caught", seat, cards=game.names((foe.card,))))
     game.state.used[fights.caught_key(seat)] = 1
+    if fights.ROUTED in game.rules.heard:
+        game.state.used[fights.prey_key(seat, foe.uid)] = 1
     game.push(Frame("caught", seat, foe.card, {"foe": foe.uid}))
     game.wake("caught", seat)
 
@@ -137,10 +143,18 @@ class Caught(FrameKind):
     __slots__ = ()
 
     def advance(self, game: Game, frame: Frame) -> bool:
-        """Let it be replaced, or let it happen."""
+        """Let it be replaced, or let it happen; then let those hear of it who live."""
+        if frame.step == HURT:
+            game.pop()
+            if game.state.players[frame.seat].alive:
+                game.wake(HURT, frame.seat)
+            return False
         if replacing.offer(game, frame, "caught") or self._saved(game, frame):
             return False
-        game.pop()
+        if HURT in game.rules.heard and not frame.number("replaced"):
+            frame.step = HURT
+        else:
+            game.pop()
         if not frame.number("replaced"):
             fights.suffer(game, frame.seat, frame.card, frame.number("foe"))
         return False

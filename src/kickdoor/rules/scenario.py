@@ -98,6 +98,7 @@ def _switched(rules: Ruleset, switches: dict[str, Setting]) -> Ruleset:
         plain=rules.plain,
         slots=rules.slots,
         centre=rules.centre,
+        newest=rules.newest,
         fixed=rules.fixed,
         mounts=rules.mounts,
         steeds=rules.steeds,

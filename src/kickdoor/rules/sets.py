@@ -90,6 +90,7 @@ def of_packs(
         joining=frozenset(tag for pack in packs for tag in pack.joining_tags),
         hashes={pack.id: pack.hash for pack in packs},
         centre=first_says(pack.centre for pack in ranked),
+        newest=frozenset(group for pack in packs for group in pack.newest),
     )
 
 

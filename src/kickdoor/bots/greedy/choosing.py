@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, losses, worth
+from kickdoor.bots.greedy import aims, planning
 from kickdoor.bots.sight import BACK
 from kickdoor.bots.standing import standing
 
@@ -19,6 +20,8 @@ FORESIGHT = 4
 
 PAYS = "pay-value"
 JOINS = "join"
+RENEWS = "exchange"
+OPEN = "open"
 TAKES_OFF = "fix-slot"
 
 
@@ -28,11 +31,17 @@ def pick(sight: Sight) -> str:
     why = sight.question.why if sight.question is not None else ""
     if not tokens:
         return sight.keys[0]
+    if why == RENEWS and "done" in sight.keys and _worst(sight, tokens) >= worth.RENEWED:
+        return "done"
     if all(sight.names_card(token) for token in tokens):
         return f"pick:{_card(sight, tokens, why)}"
     if len(tokens) == 1:
         return f"pick:{tokens[0]}"
     return f"pick:{max(reversed(tokens), key=lambda token: _outcome(sight, token))}"
+
+
+def _worst(sight: Sight, tokens: list[str]) -> float:
+    return min(worth.of_thing(sight, token) for token in tokens)
 
 
 def _outcome(sight: Sight, token: str) -> float:
@@ -45,7 +54,21 @@ def _outcome(sight: Sight, token: str) -> float:
             break
         moves.append((sight.seat, f"pick:{tokens[0]}"))
         after = sight.foresee(*moves)
-    return standing(after) if after is not None else float("-inf")
+    if after is None:
+        return float("-inf")
+    return standing(after) + _prospect(sight, after)
+
+
+def _prospect(sight: Sight, after: Sight) -> float:
+    """Return what a fight promises that a pick begins, or begins anew."""
+    old, new = sight.fight, after.fight
+    if new is None or new.main != sight.seat or new.stage != OPEN:
+        return 0.0
+    if old is not None and old.stage == OPEN:
+        return 0.0
+    if planning.margin(after) > 0:
+        return planning.prize(after)
+    return -aims.defeat(after, after.seat)
 
 
 def _card(sight: Sight, tokens: list[str], why: str) -> str:

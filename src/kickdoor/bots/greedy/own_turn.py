@@ -16,7 +16,7 @@ from kickdoor.bots.greedy import (
     trading,
 )
 from kickdoor.bots.moves import move, openings
-from kickdoor.bots.standing import standing
+from kickdoor.bots.standing import VICTORY, standing
 from kickdoor.core.loads import capacity
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ HOPE = 0.75
 LOOT = 35.0
 """What a hidden Door card is worth."""
 
+OPEN_SCENE = 15.0
+"""What each card that lies open in the middle is a burden."""
+
 UNSEEN = 28.0
 """What a card must be worth more than, not to be changed for one of another hand."""
 
@@ -62,7 +65,7 @@ def proceed(mind: Mind, sight: Sight) -> str:
 
 def idle(mind: Mind, sight: Sight) -> str | None:
     """Return what is worth doing in somebody else's turn, if anything."""
-    for habit in (bonanza, cursing.steal, cursing.strike):
+    for habit in (finale, bonanza, cursing.steal, cursing.strike):
         key = habit(mind, sight)
         if key is not None:
             return key
@@ -229,6 +232,38 @@ def fetch(_: Mind, sight: Sight) -> str | None:
     return None
 
 
+def renew(_: Mind, sight: Sight) -> str | None:
+    """Change the worst card of the hand for a new one of its deck, where that may be better."""
+    if not any(worth.of_hand_card(sight, each) < worth.RENEWED for each in sight.hand):
+        return None
+    for opening in openings(sight):
+        if opening.powers.renews and not opening.play.spends:
+            made = move(sight, opening, aims.aiming(sight))
+            if made is not None:
+                return made.key
+    return None
+
+
+def tidy(_: Mind, sight: Sight) -> str | None:
+    """Close what lies open in the middle, where that costs less than it weighs on one."""
+    scenes = sum(sight.define(card.id).kind == "scene" for card in sight.table.centre)
+    for opening in openings(sight):
+        made = move(sight, opening, aims.aiming(sight)) if opening.powers.closes else None
+        if made is not None and made.cost < OPEN_SCENE * scenes:
+            return made.key
+    return None
+
+
+def finale(_: Mind, sight: Sight) -> str | None:
+    """End the game by opening what ends it, where one would win."""
+    for opening in openings(sight):
+        made = move(sight, opening, aims.aiming(sight)) if opening.powers.unfolds else None
+        after = sight.foresee((sight.seat, made.key)) if made is not None else None
+        if made is not None and after is not None and standing(after) >= VICTORY:
+            return made.key
+    return None
+
+
 def _hidden(sight: Sight, seat: int) -> float:
     """Return how much of a hand are Treasures."""
     player = sight.seats[seat]
@@ -244,6 +279,7 @@ def malice(mind: Mind, sight: Sight) -> str | None:
 
 
 HABITS: tuple[Habit, ...] = (
+    finale,
     bonanza,
     identity,
     items,
@@ -257,6 +293,8 @@ HABITS: tuple[Habit, ...] = (
     trading.propose,
     exchange,
     fetch,
+    renew,
+    tidy,
     cursing.strike,
     malice,
 )

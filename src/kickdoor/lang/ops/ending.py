@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from kickdoor.core import values
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.lang.registry import operation
@@ -14,18 +15,24 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
-@operation("end_game")
+@operation("end_game", short="by")
 @dataclass(frozen=True, slots=True)
 class EndGame(Operation):
-    """The game ends at once: the highest level wins, and who ties for it wins as well."""
+    """The game ends at once: the highest level wins, or the greatest strength of cards; who ties wins as well."""
+
+    by: Literal["level", "cards"] = "level"
 
     def run(self, game: Game, frame: Frame) -> None:
         """Name the winners, the dead among them."""
         state = game.state
-        top = max(player.level for player in state.players)
-        state.winners = tuple(
-            seat for seat, player in enumerate(state.players) if player.level == top
-        )
+        reached = [self._reached(game, seat) for seat in range(len(state.players))]
+        state.winners = tuple(seat for seat, each in enumerate(reached) if each == max(reached))
         state.phase = "over"
         won = ",".join(map(str, state.winners))
         game.emit(Event("won", state.winners[0], detail=won))
+
+    def _reached(self, game: Game, seat: int) -> int:
+        """Return a player's level, or what the cards in play before the player add to it."""
+        if self.by == "level":
+            return game.state.players[seat].level
+        return values.number(game, seat, "strength", 0)

@@ -281,6 +281,7 @@ class ForceHelp(Operation):
             and fight.helper < 0
             and not strengths.for_the_win(game, fight)
             and not standing.fight_has(game, fight, "no-helper")
+            and not fights.unaided(game)
             and not self._unmoved(game, frame.number("player", NOBODY))
         )
 

@@ -50,6 +50,8 @@ def seats(game: Game, frame: Frame, who: Who) -> list[int]:
     elif who == "neighbours":
         both = [neighbour(game, victim, side) for side in ("left", "right")]
         found = list(dict.fromkeys(both))
+    elif who == "active":
+        found = [seat for seat in table if players[seat].alive][:1]
     elif who == "lowest":
         found = traits.lowest(game, table)
     else:

@@ -66,7 +66,7 @@ mod-strength-more = another { SIGNED($amount) }
 mod-run-away = { SIGNED($amount) } to run away
 mod-run-away-more = another { SIGNED($amount) } to run away
 mod-hand-limit = { $amount ->
-    [one] you may keep one card more in hand
+    [1] you may keep one card more in hand
     [-1] you may keep one card less in hand
    *[other] your hand limit changes by { SIGNED($amount) }
 }

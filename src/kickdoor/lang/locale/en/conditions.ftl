@@ -460,6 +460,7 @@ who-left = the player to the left
 who-right = the player to the right
 who-lowest = the player of the lowest level
 who-highest = the player of the highest level
+who-active = the player whose turn it is
 who-is = { $who } { $predicate }
 who-with = { $who } who { $predicate }
 a-player = { $other ->

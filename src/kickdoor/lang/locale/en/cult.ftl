@@ -58,7 +58,10 @@ op-convert = { $person ->
 op-defy = roll a die and discard as many cards, from your hand or from play: it does not happen; with fewer cards it does, and you keep them
 op-declare = you count as { AN($token) } until you declare that you do not, or the other way round
 op-swear-in = { $player } bears it, if willing, for as long as that lasts: { SIGNED($bonus) } to strength, one for each { $token } card
-op-end-game = the game ends: the highest level wins, and whoever ties for it wins too
+op-end-game = { $by ->
+    [cards] the game ends: whose cards in play add most to the strength, levels left out, wins, and whoever ties for it wins too
+   *[level] the game ends: the highest level wins, and whoever ties for it wins too
+}
 op-intercept = look at that card; you may keep it in your hand and give { $price } cards of your hand in its stead
 
 prompt-swear-in = { $card }: will you have it laid on you?

@@ -1,0 +1,4 @@
+### Words of Seals and swarms.
+
+group-seal = Seal
+tag-swarm = swarming

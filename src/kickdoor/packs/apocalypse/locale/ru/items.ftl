@@ -1,0 +1,34 @@
+### Шмотки
+
+card-apocalypse-colander-of-the-faithful = Дуршлаг верующего
+joke-apocalypse-colander-of-the-faithful = Лучи не впускает. Макароны не выпускает.
+card-apocalypse-gas-mask-with-lipstick = Противогаз с помадой
+joke-apocalypse-gas-mask-with-lipstick = Мир может рухнуть. Уровень — нет.
+card-apocalypse-hat-of-total-recall = Шапка полной памяти
+joke-apocalypse-hat-of-total-recall = Девять электродов и помпон.
+card-apocalypse-lead-underpants = Свинцовые трусы
+joke-apocalypse-lead-underpants = Хватит на девять поколений. Но их не будет.
+card-apocalypse-armour-of-spare-tyres = Доспех из запасок
+joke-apocalypse-armour-of-spare-tyres = От него всё отскакивает. Потом отскакиваешь ты.
+card-apocalypse-camouflage-cardigan = Камуфляжная кофта
+joke-apocalypse-camouflage-cardigan = В магазине пряжи тебя не найдут никогда.
+card-apocalypse-boots-for-the-boiling-sea = Сапоги для кипящего моря
+joke-apocalypse-boots-for-the-boiling-sea = Левый — чайник.
+card-apocalypse-trainers-of-the-last-bus = Кроссовки последнего автобуса
+joke-apocalypse-trainers-of-the-last-bus = Ни разу его не догнали. Их тоже ни разу.
+card-apocalypse-stop-sign-on-a-pole = Знак «Стоп» на палке
+joke-apocalypse-stop-sign-on-a-pole = По закону они обязаны.
+card-apocalypse-chainsaw-half-full = Бензопила, наполовину полная
+joke-apocalypse-chainsaw-half-full = Пила оптимиста.
+card-apocalypse-crowbar-named-plan-a = Лом по имени План А
+joke-apocalypse-crowbar-named-plan-a = Плана Б нет. Есть лом побольше.
+card-apocalypse-selfie-stick-of-doom = Селфи-палка рока
+joke-apocalypse-selfie-stick-of-doom = Все в кадр! Метеорит, чуть левее.
+card-apocalypse-tin-opener = Последняя открывашка
+joke-apocalypse-tin-opener = За неё воевали. Например, сейчас.
+card-apocalypse-geiger-counter = Счётчик Гейгера, оптимист
+joke-apocalypse-geiger-counter = Щёлкает только к добру. Не щёлкает.
+card-apocalypse-wheelie-bin-of-holding = Бездонный мусорный бак
+joke-apocalypse-wheelie-bin-of-holding = Вывоз по четвергам, если четверг будет.
+card-apocalypse-cape-made-of-curtain = Плащ из занавески
+joke-apocalypse-cape-made-of-curtain = Карниз ещё внутри. Сойдёт за плечи.
