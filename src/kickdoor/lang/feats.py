@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 Qualities = dict[str, tuple["Condition | None", ...]]
 
 
-def with_feat(definition: Definition) -> Definition:
-    """Return a card with its feat in force; the same one where it has none."""
+def with_feat(definition: Definition, has: Condition | None = None) -> Definition:
+    """Return a card with its feat in force; the same one where it has none.
+
+    It works while its owner ``has`` what it takes: Epic powers, where nothing else is said.
+    """
     feat = definition.feat
     if feat is None:
         return definition
     gone = feat.replaces
-    has = EpicPowers(of=CardRef(definition.ident))
+    has = has or EpicPowers(of=CardRef(definition.ident))
     lacks = Not(has)
     fields = {name: getattr(definition, name) for name in field_names(Definition)}
     fields["modifiers"] = (

@@ -186,7 +186,7 @@ def _cards(packs: Iterable[Pack], rulings: Iterable[Ruling]) -> Iterator[CardCov
     packs = list(packs)
     counts: dict[str, Counter[str]] = {pack.id: Counter() for pack in packs}
     for ruling in rulings:
-        words = _part_in(ruling)
+        words = part_in(ruling)
         for pack in packs:
             if Path(pack.path).resolve() in Path(ruling.path).resolve().parents:
                 counts[pack.id].update(words)
@@ -195,7 +195,7 @@ def _cards(packs: Iterable[Pack], rulings: Iterable[Ruling]) -> Iterator[CardCov
             yield CardCover(pack.id, ident, counts[pack.id][ident])
 
 
-def _part_in(ruling: Ruling) -> set[str]:
+def part_in(ruling: Ruling) -> set[str]:
     """Return the words that may be cards with a part in a ruling, without those made up in it."""
     given = {key: value for key, value in ruling.given.items() if key not in UNSEEN}
     for key, value in given.items():

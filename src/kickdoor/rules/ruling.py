@@ -38,6 +38,8 @@ class Ruling:
     given: dict[str, Any] = field(default_factory=dict)
     play: tuple[Any, ...] = ()
     expect: dict[str, Any] = field(default_factory=dict)
+    feat: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What it says that it proves of feats: moments, by the name of the card."""
     lines: tuple[int, ...] = ()
     """The line of each step, and at last the one where what must hold at the end begins."""
 
@@ -109,6 +111,7 @@ def _ruling(node: Node, path: Path) -> tuple[Ruling, list[str]]:
         given=plain.get("given") or {},
         play=tuple(plain.get("play") or ()),
         expect=plain.get("expect") or {},
+        feat={card: tuple(as_list(said)) for card, said in (plain.get("feat") or {}).items()},
         lines=_lines(node, fields),
     )
     return ruling, as_list(plain.get("editions"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from kickdoor.rules.sets import of_packs, with_overlays
 from kickdoor.rules.shape import SEAT, TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from kickdoor.core.definition import Definition
@@ -60,22 +61,41 @@ class Layout:
     """
 
     def __init__(
-        self, given: dict[str, Any], invented: Sequence[Node], home: Path | None = None
+        self,
+        given: dict[str, Any],
+        invented: Sequence[Node],
+        home: Path | None = None,
+        instead: Mapping[str, Definition] | None = None,
     ) -> None:
-        """Take every field; nothing is compiled yet."""
+        """Take every field; nothing is compiled yet. ``instead`` holds cards in place of those of their ids."""
         self.given = given
         self.invented = invented
         self.home = home
+        self.instead = instead or {}
 
     @cached_property
     def rules(self) -> Ruleset:
         """The rules of its packs, with its options, switches and cards."""
         given = self.given
         named = _packs(tuple(packs_of(given, self.home)))
-        packs = with_overlays(named, given.get("options", {}))
+        packs = self._altered(with_overlays(named, given.get("options", {})))
         cards = compile_invented(packs, self.invented)
         rules = of_packs(packs, given.get("options", {}), cards)
         return _switched(rules, given["switches"]) if "switches" in given else rules
+
+    def _altered(self, packs: Sequence[Pack]) -> Sequence[Pack]:
+        """Return packs with the cards that stand in for others."""
+        if not self.instead:
+            return packs
+        return [
+            replace(
+                pack,
+                cards=tuple(
+                    (self.instead.get(card.ident, card), count) for card, count in pack.cards
+                ),
+            )
+            for pack in packs
+        ]
 
     def lay_out(self) -> Game:
         """Return a game that stands as the ``given`` says; see :func:`lay_out`."""

@@ -100,6 +100,18 @@ SEATS = Either(
 SIDES = Word("side", lambda: ("munchkins", "monsters"))
 PHASES = ("start", "after-door", "charity", "setup", "begin")
 
+MOMENTS = {
+    "off": "one level too low, the feat does not work",
+    "on": "from the first Epic level on it does",
+    "gained": "whoever becomes Epic in the middle of a fight has it at once",
+    "lost": "whoever ceases to be Epic in the middle of a fight has it no more",
+    "unpaid": "what it costs cannot be paid",
+    "meets": "what it comes upon first: another card, another player, another rule",
+}
+"""What there is to prove of an Epic feat."""
+
+MOMENT = Word("moment", lambda: tuple(MOMENTS))
+
 SEAT: Keys = {
     "level": (LEVEL, "the level; 1 when left out"),
     "hand": (NAMES, "cards in hand"),
@@ -246,6 +258,10 @@ RULING: Keys = {
     "rules": (
         Either((Word("rule", known_rules), Rows(Word("rule", known_rules), "ids")), "ids of rules"),
         "ids of the rulebook that it rests on",
+    ),
+    "feat": (
+        Fields(others=Either((MOMENT, Rows(MOMENT, "moments")), "a moment, or a list")),
+        "what it proves of the Epic feats of cards, where playing it cannot tell",
     ),
     "situation": (Word("situation", known_situations), "the worked situation that this is"),
     "editions": (NAMES, "the sets in each of which it has to hold, by name"),

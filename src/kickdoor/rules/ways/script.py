@@ -14,6 +14,9 @@ from kickdoor.rules.scenario import Layout
 from kickdoor.rules.steps import StepError, mean_something, read_step
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from kickdoor.core.definition import Definition
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
     from kickdoor.rules.ruling import Ruling
@@ -34,9 +37,13 @@ class _Wrong(Exception):
 class Script:
     """The steps of one ruling. Each way begins a game of its own and takes it through them."""
 
-    def __init__(self, ruling: Ruling) -> None:
-        """Take the ruling; nothing is compiled yet. ``counted`` are the facts of one playing."""
+    def __init__(self, ruling: Ruling, instead: Mapping[str, Definition] | None = None) -> None:
+        """Take the ruling; nothing is compiled yet. ``counted`` are the facts of one playing.
+
+        ``instead`` holds cards that are played with in place of those of their ids.
+        """
         self.ruling = ruling
+        self.instead = instead
         self.facts = 0
         self.counted = 0
 
@@ -46,7 +53,7 @@ class Script:
 
     @cached_property
     def _layout(self) -> Layout:
-        return Layout(self.ruling.given, self.ruling.cards, self.ruling.home)
+        return Layout(self.ruling.given, self.ruling.cards, self.ruling.home, self.instead)
 
     def start(self) -> Game:
         """Return a new game that stands as the ruling says.
