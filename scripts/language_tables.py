@@ -83,7 +83,7 @@ COUNTED = {
     "name_words": "words after the first in the longest English name of the monsters in the fight",
     "name_vowels": "vowels in the English names of the monsters in the fight",
     "deadly": "monsters that the owner fights and whose Bad Stuff can kill him",
-    "opposing": "cards on the monsters' side of the owner's fight that pass the filter",
+    "opposing": "cards on the monsters' side of the owner's fight that bear or give the tag",
     "own_used": "items that the owner has used in the fight and that pass the filter",
     "borne": "what the enhancers that lie before the owner come to",
     "hand": "cards in the owner's hand",

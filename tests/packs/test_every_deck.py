@@ -25,6 +25,7 @@ OWN = {
         *("vax", "pike", "grog", "keyleth", "percy", "scanlan"),
         *("cabals-ruin", "deathwalkers-ward", "whisper", "the-list", "shaun-gilmore"),
     },
+    "bites": {"changeling", "mummy", "vampire", "werewolf"},
     "conan": {"cimmerian", "kushite", "stygian", "zamoran", "barbarian", "noble"},
     "cthulhu": set(),
     "fu": {

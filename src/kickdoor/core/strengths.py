@@ -5,7 +5,7 @@ As with other numbers, ``parts`` takes the breakdown of a total.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kickdoor.core import goals, standing, values
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
@@ -192,18 +192,18 @@ def die_total(game: Game, die: Frame, parts: Parts | None = None) -> int:
     return total
 
 
-def opposing(game: Game, seat: int, which: Any) -> int:
-    """Return how many cards on the monsters' side pass a filter, for one who fights them.
+def opposing(game: Game, seat: int, tag: str) -> int:
+    """Return how many cards with a tag are on the monsters' side, for one who fights them.
 
-    They are the monsters, with the tags that they were given, their enhancers, and what was thrown in for them.
+    They are the monsters that it is printed on, enhancers that bear or give it, and what was thrown in.
     """
     fight = game.state.fight
     if fight is None or not standing.in_fight(game, seat):
         return 0
-    foes = sum(1 for foe in fight.foes if which.fits_foe(game, foe))
-    lying = [card for foe in fight.foes for card in foe.enhancers]
-    thrown = [card for target, amount, card in fight.boosts if target == MONSTERS and amount > 0]
-    return foes + sum(1 for card in (*lying, *thrown) if which.fits(game, card))
+    there = [card for foe in fight.foes for card in (foe.card, *foe.enhancers)]
+    there += [card for target, amount, card in fight.boosts if target == MONSTERS and amount > 0]
+    cards = game.cards
+    return sum(1 for card in there if game.has_tag(card, tag) or cards[card].tag_given == tag)
 
 
 def one_shots_for(game: Game, seat: int) -> list[int]:

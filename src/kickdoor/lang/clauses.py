@@ -349,8 +349,8 @@ class Clauses:
         if amount.cards is not None:
             return self.say("per-cards", amount=size, which=self.thing(amount.cards, "each"))
         if amount.opposing is not None:
-            which_one = self.thing(amount.opposing, "each")
-            return self.say("per-opposing", amount=size, which=which_one)
+            tag = self.word("tag", amount.opposing)
+            return self.say("per-opposing", amount=size, tag=tag)
         if amount.other_identities is not None:
             group = self.word("group", amount.other_identities)
             return self.say("per-other-identities", amount=size, group=group)

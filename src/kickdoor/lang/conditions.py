@@ -20,7 +20,7 @@ from kickdoor.core.definition import Amount, Condition
 from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
-from kickdoor.lang.vocabulary import CardRef, CentreName, GroupName
+from kickdoor.lang.vocabulary import CardRef, CentreName, GroupName, TagName
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -383,7 +383,7 @@ class Per(Amount):
     own_items: Filter | None = None
     cards: Filter | None = None
     other_identities: GroupName | None = None
-    opposing: Filter | None = None
+    opposing: TagName | None = None
     borne: bool = False
     table_bonus: Filter | None = None
     hand: bool = False

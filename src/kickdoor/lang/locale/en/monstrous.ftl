@@ -1,7 +1,7 @@
 ### What is said about enhancers that munchkins play and bear, about false faces, and about leave that is asked.
 
 mod-enhancer-bonus = each enhancer that you play on a monster counts { $amount } more, up or down as it points
-per-opposing = { SIGNED($amount) } for each { $which } on the monsters' side of your fight
+per-opposing = { SIGNED($amount) } for each card marked { $tag } on the monsters' side of your fight
 per-borne = as much to your strength as the enhancers that lie on you
 
 quality-unforced = nothing can make you help
@@ -9,7 +9,7 @@ quality-sheds-excess = what is over your hand limit you may discard instead of g
 quality-takes-terms = asked for help, you answer yes or no: you name no terms of your own
 
 hears-enhancers-gone = when a fight is over in which you played an enhancer
-hears-lose-level = when { AN(term-curse) } or Bad Stuff is about to cost you a level
+hears-lose-level = instead of losing a level to { AN(term-curse) } or Bad Stuff
 
 cond-disguised = { $person ->
     [second] you wear another face

@@ -1,0 +1,11 @@
+### Что действует без карт.
+
+card-bites-borrowed-face = Чужое лицо
+card-bites-human-feat = Человек
+    .gen = Человека
+    .acc = Человека
+    .ins = Человеком
+feat-bites-human-feat = Питомцы рулят
+ability-bites-human-feat-adopt = Взять в склеп
+ability-bites-human-feat-send = Фас
+ability-bites-human-feat-loose = Спустить с цепи
