@@ -625,3 +625,45 @@ def test_it_turns_a_die_that_would_win_a_rival_the_game():
     )
     game.step(ADA, "play:tankard-of-unknown-depth")
     assert choose(game, BEN) == "play:vox-machina/natural-one"
+
+
+def gladiator_against(level):
+    return table(
+        pack="legends",
+        options={"epic": True},
+        Ada={"level": 10, "class": "gladiator", "hand": ["sung-about-in-taverns"]},
+        combat={"main": "Ada", "monsters": [level]},
+    )
+
+
+def test_as_a_gladiator_it_asks_for_death_where_that_wins_the_fight():
+    made = act(gladiator_against("hydra-with-heirs"), ADA, until="claim")
+    assert made == [
+        "use:legends/gladiator>dare>legends/hydra-with-heirs>legends/sung-about-in-taverns",
+        "claim",
+    ]
+
+
+def test_as_a_gladiator_it_does_not_ask_for_death_in_a_fight_that_is_won():
+    assert choose(gladiator_against("midlife-minotaur"), ADA) == "claim"
+
+
+@pytest.mark.parametrize(
+    ("item", "danger", "answer"),
+    [
+        ("net-profit", "fate-with-scissors", "yes"),
+        ("golden-fleece-lined-vest", "lesser-muse", "no"),
+    ],
+)
+def test_as_a_faun_it_gives_an_item_for_the_die_in_great_danger_alone(item, danger, answer):
+    foe = {"card": danger, "enhancers": ["blessed-by-the-wrong-god"]}
+    game = table(
+        pack="legends",
+        options={"epic": True},
+        Ada={"level": 10, "race": "faun", "equipped": [item]},
+        combat={"main": "Ada", "monsters": [foe]},
+    )
+    game.step(ADA, "concede")
+    game.close(game.window.revision)
+    game.step(ADA, f"flee:legends/{danger}")
+    assert choose(game, ADA) == f"pick:{answer}"

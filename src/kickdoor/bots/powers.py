@@ -10,6 +10,7 @@ from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
     befalling,
     converting,
+    dooming,
     exchanging,
     fighting,
     flow,
@@ -144,6 +145,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
     match operation:
         case fighting.Boost():
             _add_boost(found, operation)
+        case dooming.AddDeath():
+            found.helps = max(found.helps, SOME)
         case spying.CopyBonus():
             found.helps = max(found.helps, operation.most)
         case fighting.Enhance():

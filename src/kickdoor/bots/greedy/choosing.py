@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import gear, losses, worth
-from kickdoor.bots.greedy import aims, planning
+from kickdoor.bots.greedy import aims, luck, planning
 from kickdoor.bots.sight import BACK
 from kickdoor.bots.standing import standing
 
@@ -33,6 +33,10 @@ def pick(sight: Sight) -> str:
         return sight.keys[0]
     if why == RENEWS and "done" in sight.keys and _worst(sight, tokens) >= worth.RENEWED:
         return "done"
+    if why == luck.NAMES:
+        return luck.name(tokens)
+    if tokens == ["no", "yes"] and luck.offered(sight):
+        return luck.answer(sight)
     if all(sight.names_card(token) for token in tokens):
         return f"pick:{_card(sight, tokens, why)}"
     if len(tokens) == 1:
