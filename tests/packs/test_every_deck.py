@@ -42,6 +42,10 @@ OWN = {
     "legends": {"gladiator", "faun"},
     "apocalypse": {"daredevil", "militia"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
+    "pathfinder": {
+        *("alchemist", "necromancer", "summoner", "witch"),
+        *("eagle-knight", "hellknight", "pathfinder", "red-mantis-assassin"),
+    },
     "star": {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),
         *("bug", "cyborg", "feline", "mutant", "veggie"),

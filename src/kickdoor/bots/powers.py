@@ -17,6 +17,7 @@ from kickdoor.lang.ops import (
     gaining,
     joining,
     levels,
+    raising,
     running,
     spying,
     swearing,
@@ -187,6 +188,7 @@ def _add_boost(found: Powers, operation: fighting.Boost) -> None:
 
 MARKS: dict[type[Operation], str] = {
     fighting.AddMonster: "adds",
+    raising.RaiseTop: "adds",
     fighting.CloneMonster: "clones",
     fighting.SwapMonster: "swaps",
     fighting.TransferCombat: "transfers",

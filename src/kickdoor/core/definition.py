@@ -141,12 +141,22 @@ class Pick:
 class Cost:
     """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item.
 
-    Where ``first`` is there, the first card discarded has to fit it.
+    Where ``first`` is there, the first card discarded has to fit it; where ``which`` is, all of them.
     ``value`` is paid in items from the hand and from play that are worth so much together. With
     ``treasures`` as many cards are discarded as the picked monster is worth Treasures.
     """
 
-    __slots__ = ("discard", "first", "hand", "hand_only", "item", "levels", "treasures", "value")
+    __slots__ = (
+        "discard",
+        "first",
+        "hand",
+        "hand_only",
+        "item",
+        "levels",
+        "treasures",
+        "value",
+        "which",
+    )
 
     def __init__(
         self,
@@ -158,9 +168,11 @@ class Cost:
         value: int = 0,
         treasures: bool = False,
         first: object = None,
+        which: object = None,
     ) -> None:
         """Take every field; ``hand_only``: the discards come from the hand."""
         self.first = first
+        self.which = which
         self.treasures = treasures
         self.discard = discard
         self.hand = hand
@@ -232,7 +244,18 @@ class Play:
 class Listener:
     """A trigger (``optional`` false or true) or a replacement of events of one kind."""
 
-    __slots__ = ("cost", "do", "event", "ident", "limit", "optional", "per", "replaces", "when")
+    __slots__ = (
+        "cost",
+        "do",
+        "each",
+        "event",
+        "ident",
+        "limit",
+        "optional",
+        "per",
+        "replaces",
+        "when",
+    )
 
     def __init__(
         self,
@@ -246,8 +269,10 @@ class Listener:
         replaces: bool = False,
         limit: int = 0,
         per: str = "combat",
+        each: str = "",
     ) -> None:
         """Take every field; ``do`` is the number of the program among its definition's."""
+        self.each = each
         self.limit = limit
         self.per = per
         self.event = event

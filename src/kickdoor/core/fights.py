@@ -72,6 +72,24 @@ def clone_foe(game: Game, foe: Foe, added_by: int) -> Foe:
     return twin
 
 
+KILLED_RETURN = "killed-return"
+"""The standing rule by which a killed monster goes back to the hand of whoever added it."""
+
+
+def added_by(foe: Foe) -> int:
+    """Return who brought a monster into a fight that was on, or nobody: a copy was not brought."""
+    return foe.added_by if foe.clone_of < 0 else NOBODY
+
+
+def note_killed(game: Game, foe: Foe) -> None:
+    """Let a killed monster go back to a hand when the fight ends, where a card says so."""
+    fight, seat = game.state.fight, added_by(foe)
+    if fight is None or seat < 0 or KILLED_RETURN not in game.rules.qualities:
+        return
+    if standing.has_quality(game, seat, KILLED_RETURN):
+        fight.returning.append((foe.card, seat))
+
+
 def take_foe_away(game: Game, foe: Foe) -> None:
     """Discard a monster and what modifies it (rule multi-monster-eliminate-one)."""
     fight = game.state.fight
@@ -79,8 +97,9 @@ def take_foe_away(game: Game, foe: Foe) -> None:
     fight.foes.remove(foe)
     fight.fleeing = [pair for pair in fight.fleeing if pair[1] != foe.uid]
     if not any(other.card == foe.card for other in fight.foes):
+        kept = {card for card, _ in fight.returning}
         for card in (*foe.enhancers, foe.card):
-            if card in fight.cards:
+            if card in fight.cards and card not in kept:
                 zones.discard(game, card, "fight")
     touch(game)
 
@@ -103,6 +122,7 @@ def kill_foe(game: Game, foe: Foe) -> None:
     fight.treasures += strengths.foe_treasures(game, fight, foe)
     fight.kills += 1 if standing.fought(game, foe) else 0
     game.emit(Event("monster-killed", cards=game.names((foe.card,))))
+    note_killed(game, foe)
     take_foe_away(game, foe)
 
 

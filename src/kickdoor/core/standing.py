@@ -99,9 +99,22 @@ def fight_has(game: Game, fight: Fight, quality: str) -> bool:
 
 
 def foe_has_tag(game: Game, foe: Foe, tag: str) -> bool:
-    """Tell whether a monster has a tag, printed or given by an enhancer."""
+    """Tell whether a monster has a tag: printed, given by an enhancer, or for this fight."""
     cards = game.cards
-    return tag in cards[foe.card].tags or any(cards[c].tag_given == tag for c in foe.enhancers)
+    return (
+        tag in cards[foe.card].tags
+        or any(cards[c].tag_given == tag for c in foe.enhancers)
+        or _tagged_key(foe, tag) in game.state.used
+    )
+
+
+def tag_foe(game: Game, foe: Foe, tag: str) -> None:
+    """Let a monster have a tag until the fight ends."""
+    game.state.used[_tagged_key(foe, tag)] = 1
+
+
+def _tagged_key(foe: Foe, tag: str) -> str:
+    return f"combat||tagged|{tag}|{foe.uid}"
 
 
 def fought(game: Game, foe: Foe) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 BONUSES_OFF = "no-item-bonuses"
+SURE_FOOTED = "sure-footed"
 ONLY_ARMOR = "no-item-bonuses-but-armor"
 
 
@@ -160,7 +161,8 @@ def may_gain_level(game: Game, seat: int) -> bool:
 
 def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None) -> int:
     """Return what is added to a player's roll to run away (from one monster)."""
-    total = values.number(game, seat, "run_away", 0, parts)
+    sure = SURE_FOOTED in game.rules.qualities and standing.has_quality(game, seat, SURE_FOOTED)
+    total = values.modified(game, seat, "run_away", 0, parts, gains_only=sure)
     fight = game.state.fight
     if foe is not None and fight is not None:
         for other in fight.foes:
@@ -169,6 +171,8 @@ def run_away(game: Game, seat: int, foe: Foe | None, parts: Parts | None = None)
                 reaches = own or values.reaches(game, seat, modifier.scope)
                 if reaches and values.holds(modifier, game, seat, other):
                     amount = values.amount_of(modifier, game, seat, other)
+                    if sure and amount < 0:
+                        continue
                     total += amount
                     if parts is not None:
                         parts.append((amount, card, "reaction"))

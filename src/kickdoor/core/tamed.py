@@ -2,7 +2,7 @@
 
 What is ridden is no item, but its bonus counts, and it takes the place of other steeds. A recruit is a
 follower in all respects. Pets and drones do nothing until they are let go, and what waits is met
-behind its player's next door. An enhancer that was sworn in strengthens what its player is. The way
+behind its player's next door. A familiar catches curses. An enhancer that was sworn in strengthens what its player is. The way
 of a card, with its bonus, is noted among the uses until it leaves play.
 """
 
@@ -22,7 +22,8 @@ PET = "pet"
 DRONE = "drone"
 WAITING = "waiting"
 SWORN = "sworn"
-WAYS = (RIDDEN, RECRUIT, PET, DRONE, WAITING, SWORN)
+FAMILIAR = "familiar"
+WAYS = (RIDDEN, RECRUIT, PET, DRONE, WAITING, SWORN, FAMILIAR)
 LENDING = (RIDDEN, RECRUIT, SWORN)
 """Ways in which a card lends its player its bonus."""
 

@@ -68,8 +68,11 @@ def modified(
     off: bool = False,
     armor_only: bool = False,
     penalties_only: bool = False,
+    gains_only: bool = False,
 ) -> int:
     """Apply the layers in order: set, multiply, add, clamp."""
+    if name not in game.rules.altered and name != "strength":
+        return base
     bearing: list[Bearing] = []
     cards = game.cards
     for card in game.state.players[seat].table:
@@ -84,7 +87,7 @@ def modified(
         return base + added
     others: list[tuple[int, int]] = []
     for modifier, amount, card in bearing:
-        if penalties_only and amount > 0:
+        if (penalties_only and amount > 0) or (gains_only and amount < 0):
             continue
         if modifier.layer == "add":
             added += amount

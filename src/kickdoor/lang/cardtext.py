@@ -520,8 +520,17 @@ class CardText(Clauses):
             which = self.thing(cost.first, 1, THIRD)
             message = "cost-first" if cost.hand_only else "cost-first-any"
             return self.say(message, which=which, more=cost.discard - 1)
+        if isinstance(cost.which, Filter):
+            return self._cost_of_sort(cost, cost.which)
         message = "cost-discard-hand" if cost.hand_only else "cost-discard"
         return self.say(message, count=cost.discard)
+
+    def _cost_of_sort(self, cost: Cost, which: Filter) -> str:
+        """Return a cost that only cards of a sort pay."""
+        plain = which.deck and which == Filter(deck=which.deck)
+        text = self.say(f"a-{which.deck}-card") if plain else self.thing(which, 1, THIRD)
+        place = "hand" if cost.hand_only else "any"
+        return self.say("cost-which", count=cost.discard, which=text, **{"from": place})
 
     def _heard(self, listener: Listener) -> str:
         moment = self._moment_of(listener)
@@ -539,6 +548,8 @@ class CardText(Clauses):
             text = self.say(message, moment=moment, effect=effect)
         if listener.limit:
             limit = self.say(f"limit-{listener.per}", times=listener.limit)
+            if listener.each:
+                limit = self.say("limit-each", limit=limit)
             text = self.say("limited", text=text, limit=limit)
         name = self._label(listener.ident)
         line = self._sentence(text)

@@ -96,7 +96,7 @@ def check_picks(definition: Definition, reader: Reader, spot: Spot) -> None:
     plays = (*definition.plays, *definition.abilities, *(feat.abilities if feat else ()))
     ways = [(play.do, _picked(play)) for play in plays]
     heard = (*definition.listeners, *(feat.listeners if feat else ()))
-    ways += [(listener.do, set()) for listener in heard]
+    ways += [(each.do, {"player"} if each.event == "card-against" else set()) for each in heard]
     effects = (definition.bad_stuff, definition.effect, definition.on_meet, definition.on_escape)
     ways += [(number, set()) for number in effects]
     for number, picked in ways:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import fights, standing, strengths, traits
 from kickdoor.core.definition import Condition
+from kickdoor.core.uses import limit_key
+from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
 from kickdoor.lang.vocabulary import CardRef
 
@@ -97,3 +99,37 @@ class GotClear(Condition):
         used = game.state.used
         fled = used.get(fights.fled_key(seat), 0)
         return fled >= self.monsters and not used.get(fights.caught_key(seat), 0)
+
+
+@condition("used")
+@dataclass(frozen=True, slots=True)
+class Used(Condition):
+    """The player has used an ability that has a limit of this card in this fight."""
+
+    of: CardRef
+    ability: str
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the limits."""
+        if game.state.fight is None:
+            return False
+        return any(
+            limit_key("combat", seat, game.cards[card].same_as, self.ability) in game.state.used
+            for card in game.state.players[seat].table
+            if self.of in (game.cards[card].ident, game.cards[card].ident.rsplit("/", 1)[-1])
+        )
+
+
+@condition("wearing_several")
+@dataclass(frozen=True, slots=True)
+class WearingSeveral(Condition):
+    """At least so many equipped items fit."""
+
+    which: Filter
+    count: int = 2
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Count them."""
+        table = game.state.players[seat].table
+        worn = [card for card in table if game.cards[card].is_item and game.is_worn(card)]
+        return sum(self.which.fits(game, card) for card in worn) >= self.count

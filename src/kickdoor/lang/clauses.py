@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Condition, Operation, Pick
 from kickdoor.lang import vocabulary
+from kickdoor.lang.circumstances import Used
 from kickdoor.lang.conditions import (
     All,
     AnyOf,
@@ -130,13 +131,15 @@ class Clauses:
                 return self._facing_munchkin(condition.condition, person, no)
         word = _word_of(CONDITIONS, type(condition))
         args = self._asked(condition)
+        if isinstance(condition, Used):
+            args["name"] = self.ability_name(condition.ability)
         if args.pop("yes", True) is False:
             no = not no
         which = args.pop("which", None)
         if isinstance(which, Filter):
             if isinstance(condition, FacingMonster) and not which.kind:
                 which = Filter(**{**_values(which), "kind": "monster"})
-            args["which"] = self._what(condition, which, 1, person)
+            args["which"] = self._what(condition, which, args.get("count", 1), person)
             args["none"] = self._what(condition, which, "none", person)
             args["how"] = _how(which)
             word = self._word_of_slot(word, which.slot)
@@ -470,6 +473,11 @@ class Clauses:
     def _op_boost(self, operation: Any, voice: Voice) -> str:
         if operation.side is not None:
             target = "either" if operation.side == "picked" else operation.side
+            if operation.amount == "card_bonus":
+                picked = "item" if "item" in voice.picks else "hand_card"
+                card = self.pick(picked, voice)
+                voice.named.add(picked)
+                return self.say("op-boost-card-side", target=target, card=card)
             return self.say("op-boost", target=target, amount=operation.amount, subject="")
         person, subject = self.subject(operation.player or "player", voice)
         if operation.amount == "own_strength":
@@ -484,6 +492,17 @@ class Clauses:
             return self.say("op-boost-card", target=whose, card=card, most=operation.most)
         target = "you" if person == SECOND else "player"
         return self.say("op-boost", target=target, amount=operation.amount, subject=subject)
+
+    def _op_discard_picked(self, operation: Any, voice: Voice) -> str:
+        picked = "item" if "item" in voice.picks else "hand_card"
+        return self.say("op-discard-picked", card=self.pick(picked, voice))
+
+    def _op_raise_top(self, operation: Any, voice: Voice) -> str:
+        return self.say("op-raise-top", tag=self.word("tag", operation.tag))
+
+    def _op_appraise(self, operation: Any, voice: Voice) -> str:
+        message = "op-appraise-for" if operation.price else "op-appraise"
+        return self.say(message, deck=operation.deck, price=operation.price)
 
     def _op_enhance(self, operation: Any, voice: Voice) -> str:
         return self.enhanced(

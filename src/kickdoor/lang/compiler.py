@@ -272,6 +272,7 @@ def _listener(
         replaces=replaces,
         limit=form.limit.times if form.limit else 0,
         per=form.limit.per if form.limit else "combat",
+        each=form.limit.each if form.limit else "",
     )
 
 
@@ -315,7 +316,9 @@ def cost(form: forms.CostForm | None) -> Cost | None:
             return None
         case forms.DiscardCost():
             hand_only = form.from_ == "hand"
-            return Cost(discard=form.discard, hand_only=hand_only, first=form.first)
+            return Cost(
+                discard=form.discard, hand_only=hand_only, first=form.first, which=form.which
+            )
         case forms.HandCost():
             return Cost(hand=form.discard_hand)
         case forms.ItemCost():

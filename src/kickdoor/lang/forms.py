@@ -133,11 +133,15 @@ PickForm = SidePick | MonsterPick | PlayerPick | ItemPick | IdentityPick | HandC
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardCost:
-    """So many cards are discarded, from anywhere or from the hand only; the ``first`` has to fit."""
+    """So many cards are discarded, from anywhere or from the hand only.
+
+    The ``first`` has to fit, or all of them (``which``).
+    """
 
     discard: int
     from_: Literal["any", "hand"] = "any"
     first: Filter | None = None
+    which: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -193,6 +193,8 @@ MONSTER_QUALITIES = {
 CARD_QUALITIES = {
     "wins-ties": "wins a fight when the totals are equal",
     "helper-levels": "gains a level for each monster killed as a helper",
+    "sure-footed": "nothing makes it harder for its owner to run away",
+    "killed-return": "gets the monsters back into the hand, after a fight, that its owner added to it and that were killed",
     "extra-treasure-on-escape": "draws a Treasure after getting away from a monster, once a fight",
     "curse-proof-at-door": "curses kicked open at the door have no effect",
     "takes-charity": "gets what others give away in Charity, whatever the levels",
@@ -240,6 +242,7 @@ TRIGGERS = {
     "monster_killed": "a monster is killed",
     "escaped": "somebody got away from a monster",
     "caught": "a monster caught somebody",
+    "added_caught": "a monster that the owner added to another player's fight caught somebody",
     "refused": "a rival refuses, for the first time in a fight, to help the owner for Treasures",
     "steed_discarded": "another player's steed is discarded",
     "monsters_gone": "a fight is over, anybody's, and monsters of it lie among the discards",

@@ -66,6 +66,12 @@ def payable(game: Game, seat: int, kept: tuple[int, ...], *, hand_only: bool) ->
     return found
 
 
+def discardable(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> list[int]:
+    """Return the cards of which as many as a cost says may be discarded for it."""
+    found = payable(game, seat, kept, hand_only=cost.hand_only)
+    return [card for card in found if _fits(game, cost.which, card)]
+
+
 def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
     """Tell whether a cost can be paid in full."""
     if cost is None:
@@ -79,13 +85,13 @@ def can_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> 
         return bool(_payable_items(game, seat, kept, cost))
     if cost.value:
         return worth(game, _of_value(game, seat, kept)) >= cost.value
-    found = payable(game, seat, kept, hand_only=cost.hand_only)
+    found = discardable(game, seat, kept, cost)
     return len(found) >= cost.discard and bool(_first(game, cost, found))
 
 
 def might_pay(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
     """Tell whether, by what everybody sees, a cost might be paid: who is asked tells nothing then."""
-    if cost is not None and cost.first is not None:
+    if cost is not None and (cost.first is not None or cost.which is not None):
         return len(payable(game, seat, kept, hand_only=cost.hand_only)) >= cost.discard
     if cost is None or not cost.value:
         return can_pay(game, seat, kept, cost)
@@ -146,7 +152,7 @@ def cost_picks(
         return game.name_cards(rest, merge=False)
     if len(paid) >= cost.discard:
         return None
-    left = payable(game, seat, kept, hand_only=cost.hand_only)
+    left = discardable(game, seat, kept, cost)
     if not paid:
         left = _first(game, cost, left)
     return game.name_cards([each for each in left if each not in paid])

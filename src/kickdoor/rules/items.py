@@ -116,7 +116,8 @@ class Unequip(Act):
     def heads(self, game: Game, seat: int) -> Named:
         """Return the worn items."""
         table = game.state.players[seat].table
-        return game.name_cards([card for card in table if game.state.equipped >> card & 1])
+        worn = [card for card in table if game.state.equipped >> card & 1]
+        return game.name_cards([card for card in worn if game.cards[card].is_item])
 
     def bar(self, game: Game, seat: int) -> Refusal | None:
         """Refuse in combat."""

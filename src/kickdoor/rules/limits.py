@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core.state import NOBODY
+from kickdoor.core.uses import limit_key
 
 if TYPE_CHECKING:
     from kickdoor.core.definition import Listener, Play
@@ -19,7 +20,7 @@ def _use_key(game: Game, seat: int, card: int, play: Play, names: dict[str, int]
     user = NOBODY if definition.kind == "monster" else seat
     upon = names.get(play.each, "") if play.each else ""
     shared, _, name = (play.under or play.ident).rpartition("/")
-    return f"{play.per}|{user}|{shared or definition.same_as}|{name}|{upon}"
+    return limit_key(play.per, user, shared or definition.same_as, name, upon)
 
 
 def used(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> int:
@@ -34,8 +35,17 @@ def count_use(game: Game, seat: int, card: int, play: Play, names: dict[str, int
         game.state.used[key] = game.state.used.get(key, 0) + 1
 
 
+def upon(game: Game, listener: Listener) -> int:
+    """Return whose card a reaction to a card answers, or nobody."""
+    against = game.frame_of("against")
+    return against.number("by", NOBODY) if against is not None else NOBODY
+
+
 def _heard_key(game: Game, seat: int, card: int, listener: Listener) -> str:
-    return f"{listener.per}|{seat}|{game.cards[card].ident}|{listener.event}-{listener.ident}|"
+    whom = upon(game, listener) if listener.each else ""
+    return (
+        f"{listener.per}|{seat}|{game.cards[card].ident}|{listener.event}-{listener.ident}|{whom}"
+    )
 
 
 def spent(game: Game, seat: int, card: int, listener: Listener) -> bool:

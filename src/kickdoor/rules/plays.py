@@ -144,6 +144,7 @@ class CardAct(Act):
                 detail=play.ident,
             )
         )
+        before = _before_payment(game, card, play)
         limits.count_use(game, seat, card, play, names)
         fights.note_play(game, seat, card)
         if costs_nothing(play):
@@ -154,7 +155,7 @@ class CardAct(Act):
         meddling.watch(game, seat, card)
         if not play.ability:
             game.push(Frame("spent", seat, card, {"fight": int(_stays_in_fight(game, card, play))}))
-        names_for_effect: dict[str, int | str] = {**names}
+        names_for_effect: dict[str, int | str] = {**names, **before}
         fight = game.state.fight
         if game.cards[card].kind == "monster" and fight is not None:
             first = next(iter(twins(game, card).values()), NOBODY)
@@ -274,6 +275,14 @@ def twins(game: Game, card: int) -> Named:
         for token, uid in targets.name_foes(game).items()
         if fight is not None and token.partition("#")[0] == ident
     }
+
+
+def _before_payment(game: Game, card: int, play: Play) -> dict[str, int]:
+    """Return what lies on top of the Door discards, where an effect is about it and a cost may cover it."""
+    steps = game.cards[card].programs[play.do] if play.do >= 0 else ()
+    pile = game.state.door_discards
+    about = pile and any(getattr(step, "about_top", False) for step in steps)
+    return {"top": pile[-1]} if about else {}
 
 
 def _move_out(game: Game, seat: int, card: int, play: Play) -> None:

@@ -58,6 +58,11 @@ def _listening(game: Game, seat: int, event: str) -> Iterator[tuple[int, int]]:
                 yield card, place
 
 
+def against_whom(game: Game, listener: Listener) -> int:
+    """Return who plays the card that a replacement answers, or nobody."""
+    return limits.upon(game, listener) if listener.event == "card-against" else NOBODY
+
+
 def _kept(game: Game) -> tuple[int, ...]:
     """Return the card that is about to be lost, which pays for nothing any more."""
     loss = game.frame_of("loss")
@@ -94,7 +99,9 @@ class Reaction(FrameKind):
             limits.count_heard(game, frame.seat, frame.card, listener)
             if listener.replaces:
                 game.state.stack[-1].names["replaced"] = 1
-            changes.run_program(game, frame.card, listener.do, frame.seat, frame.seat)
+            rival = against_whom(game, listener)
+            names = {"player": rival} if rival >= 0 else {}
+            changes.run_program(game, frame.card, listener.do, frame.seat, frame.seat, **names)
         return False
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
@@ -113,7 +120,7 @@ class Reaction(FrameKind):
             frame.step = "paid"
             costs.pay(game, frame.seat, cost, list(paid), kept)
         elif cost is not None and cost.discard and cost.first is None:
-            cards = costs.payable(game, frame.seat, kept, hand_only=cost.hand_only)
+            cards = costs.discardable(game, frame.seat, kept, cost)
             effects.ask_cards(game, frame.seat, cards, "pay", cost.discard, frame.card)
         else:
             effects.ask(game, frame.seat, named, "pay", card=frame.card)

@@ -28,6 +28,7 @@ def win(game: Game, fight: Fight) -> None:
             fight.kill_levels += strengths.foe_levels(game, fight, foe)
             fight.treasures += strengths.foe_treasures(game, fight, foe)
             game.emit(Event("monster-killed", fight.main, cards=game.names((foe.card,))))
+            fights.note_killed(game, foe)
     fight.foes = []
     pay(game, fight)
 

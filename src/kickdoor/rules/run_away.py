@@ -134,6 +134,9 @@ def catch(game: Game, seat: int, foe: Foe) -> None:
         game.state.used[fights.prey_key(seat, foe.uid)] = 1
     game.push(Frame("caught", seat, foe.card, {"foe": foe.uid}))
     game.wake("caught", seat)
+    fight, adder = game.state.fight, fights.added_by(foe)
+    if adder >= 0 and fight is not None and adder != fight.main:
+        game.wake("added_caught", adder)
 
 
 @frame_kind("caught")

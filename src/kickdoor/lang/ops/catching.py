@@ -1,4 +1,4 @@
-"""The operation that keeps a curse in hand instead of suffering it."""
+"""Operations on a curse that is not suffered: it is kept in hand, or buried."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, zones
 from kickdoor.core.definition import Operation
-from kickdoor.core.events import EVERYONE
+from kickdoor.core.events import EVERYONE, Event
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -27,3 +27,22 @@ class KeepCurse(Operation):
             you = frame.number("you")
             zones.move(game, curse.card, "flight", f"hand:{you}", EVERYONE)
             changes.receive(game, [curse.card])
+
+
+@operation("bury_curse")
+@dataclass(frozen=True, slots=True)
+class BuryCurse(Operation):
+    """The curse that is about to work goes under the Door deck."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take it from the air, if it is a card that lies there."""
+        curse = game.frame_of("curse")
+        if curse is None or curse.card not in game.state.in_flight:
+            return
+        if game.cards[curse.card].deck != "door":
+            zones.discard(game, curse.card, "flight")
+            return
+        zones.move(game, curse.card, "flight", "door", EVERYONE)
+        pile = zones.deck(game, "door")
+        pile.insert(0, pile.pop())
+        game.emit(Event("buried", frame.number("you"), target="door"))

@@ -68,7 +68,8 @@ class Boost(Operation):
             half = (game.cards[frame.number("hand_card")].level + 1) // 2
             return min(half, self.most) if self.most else half
         if self.amount == "card_bonus":
-            bonus = game.cards[frame.number("hand_card")].strength
+            card = frame.number("hand_card", frame.number("item", NOBODY))
+            bonus = game.cards[card].strength
             return min(bonus, self.most) if self.most else bonus
         return self._of_one_shot(game, frame, self.amount)
 

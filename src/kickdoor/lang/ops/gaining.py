@@ -319,35 +319,50 @@ class DiscardThis(Operation):
 @operation("discard_picked")
 @dataclass(frozen=True, slots=True)
 class DiscardPicked(Operation):
-    """Discard the card of your hand that was picked."""
+    """Discard the card that was picked: of your hand, or an item of yours in play."""
 
     def run(self, game: Game, frame: Frame) -> None:
         """Discard it, if it is there still."""
-        you, card = frame.number("you"), frame.number("hand_card", -1)
+        you, card = frame.number("you"), frame.number("hand_card", frame.number("item", NOBODY))
         if card in game.state.players[you].hand:
             changes.discard_hand_card(game, you, card)
+        elif card in game.state.players[you].table:
+            changes.discard_from_table(game, you, card)
 
 
 @operation("appraise", short="deck")
 @dataclass(frozen=True, slots=True)
 class Appraise(Operation):
-    """Look at the top card of a deck; leave it there or put it under the deck."""
+    """Look at the top card of a deck; leave it there or put it under the deck, perhaps for hand cards."""
 
     deck: Literal["door", "treasure"] = "treasure"
+    price: int = 0
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Look, then ask."""
+        """Look, then ask, where there is enough to pay with."""
         you = frame.number("you")
         if not zones.refill(game, self.deck):
             return
         top = zones.deck(game, self.deck)[-1]
         changes.look(game, you, self.deck, (top,))
-        effects.ask(game, you, {"keep": 0, "under": 1}, "appraise", card=frame.card)
+        frame.names["paying"] = 0
+        ways = {"keep": 0, "under": 1}
+        if len(game.state.players[you].hand) < self.price:
+            del ways["under"]
+        effects.ask(game, you, ways, "appraise", card=frame.card)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
-        """Put it under the deck, or leave it."""
-        pile = zones.deck(game, self.deck)
-        if picked[0] and pile:
+        """Take the payment and put it under the deck, or leave it."""
+        pile, you = zones.deck(game, self.deck), frame.number("you")
+        if self.price and picked[0] and not frame.number("paying"):
+            frame.names["paying"] = 1
+            hand = game.state.players[you].hand
+            effects.ask_cards(game, you, hand, "pay", self.price, frame.card)
+            return
+        if frame.number("paying"):
+            for card in picked:
+                changes.discard_hand_card(game, you, card)
+        if (picked[0] or frame.number("paying")) and pile:
             pile.insert(0, pile.pop())
             game.emit(Event("buried", frame.number("you"), target=self.deck))
 

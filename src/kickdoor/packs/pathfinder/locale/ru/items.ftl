@@ -1,0 +1,36 @@
+### Шмотки
+
+card-pathfinder-pointed-hat-of-pointing = Остроконечная шляпа указаний
+joke-pathfinder-pointed-hat-of-pointing = Знает, где север. И не даёт об этом забыть.
+card-pathfinder-helm-of-the-last-word = Шлем последнего слова
+joke-pathfinder-helm-of-the-last-word = Последнее слово обычно «ой».
+card-pathfinder-goggles-of-plain-sight = Очки очевидного
+joke-pathfinder-goggles-of-plain-sight = Видишь то, что перед носом. Раньше было спокойнее.
+card-pathfinder-apron-of-many-stains = Фартук многих пятен
+joke-pathfinder-apron-of-many-stains = Три из них ещё действуют.
+card-pathfinder-robe-of-borrowed-bones = Мантия из одолженных костей
+joke-pathfinder-robe-of-borrowed-bones = Все просят что-нибудь вернуть.
+card-pathfinder-plate-of-second-helpings = Латы добавки
+joke-pathfinder-plate-of-second-helpings = Это доспех. И немного подлива.
+card-pathfinder-boots-of-the-long-way-round = Сапоги дальнего пути
+joke-pathfinder-boots-of-the-long-way-round = Знают одно местечко. Оно не по дороге.
+card-pathfinder-slippers-of-silence-mostly = Тапочки тишины, в основном
+joke-pathfinder-slippers-of-silence-mostly = Бесшумны на камне, дереве и гравии. Не на коте.
+card-pathfinder-left-sabre = Левая сабля
+joke-pathfinder-left-sabre = Продаётся отдельно. Тоскует.
+card-pathfinder-right-sabre = Правая сабля
+joke-pathfinder-right-sabre = Всегда права. Левой об этом напоминает.
+card-pathfinder-wand-of-pointed-remarks = Жезл колких замечаний
+joke-pathfinder-wand-of-pointed-remarks = Семь зарядов. Один из них про твою маму.
+card-pathfinder-ladle-of-the-elements = Половник стихий
+joke-pathfinder-ladle-of-the-elements = Земля, воздух, огонь, суп.
+card-pathfinder-ten-foot-pole-in-two-parts = Трёхметровый шест из двух частей
+joke-pathfinder-ten-foot-pole-in-two-parts = Полтора не достаёт. Три не лезет в дверь.
+card-pathfinder-eagle-banner = Знамя, которое всё объясняет
+joke-pathfinder-eagle-banner = На девяти языках, со схемой. К концу враг уже сдался.
+card-pathfinder-chronicle-of-other-peoples-deaths = Хроника чужих смертей
+joke-pathfinder-chronicle-of-other-peoples-deaths = Том шестой. В конце пустые страницы. Не спрашивай.
+card-pathfinder-cage-for-a-familiar = Клетка для маленького друга
+joke-pathfinder-cage-for-a-familiar = Ключ у друга. Такая уж это дружба.
+card-pathfinder-lucky-finger = Счастливый палец
+joke-pathfinder-lucky-finger = Чей-то. Не твой, свои пересчитаны.
