@@ -70,6 +70,7 @@ FILTERS = {
     "bonus_at_least": "items with at least this bonus on the card",
     "without_slots": "what has none of these slots",
     "any_slot": "what has one of these slots",
+    "mount": "what is ridden, driven or sailed as long as it lies in play, or not",
     "one_shot": "what is used once (or, with false, what is not)",
     "initials": "cards whose English name begins with one of these letters",
 }

@@ -52,7 +52,7 @@ class Ruleset:
     ``copies`` holds pairs (definition, how many of it lie in its deck). ``groups`` maps a group of
     identities to how many one may have; ``plain`` to the words for having none. ``slots`` maps a
     slot to how many items fill it. ``fixed`` are the groups that nobody ever loses, ``mounts`` the
-    slots that are ridden, ``steeds`` those of them that rules on steeds are about, ``piles`` those beside the two decks; ``board`` is there where levels are
+    slots that are ridden, ``steeds`` those of them that rules on steeds are about, ``ships`` the others, ``piles`` those beside the two decks; ``board`` is there where levels are
     shown on one. ``answers`` are the events (``curse``, ``die:run-away``, ...)
     that open a window of answers. ``joining`` are the tags whose monsters join each other.
     ``centre`` maps a group of cards that lie in the middle of the table to how many of it may lie
@@ -93,6 +93,7 @@ class Ruleset:
         "plain",
         "qualities",
         "ranked",
+        "ships",
         "slots",
         "standing",
         "steeds",
@@ -137,6 +138,7 @@ class Ruleset:
         self.fixed = fixed
         self.mounts = mounts
         self.steeds = steeds
+        self.ships = mounts - steeds
         self.piles = dict(piles or {})
         self.board = board
         self.answers = answers

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import joined, standing, tamed, unseen
+from kickdoor.core import joined, standing, tamed, unseen, voyage
 from kickdoor.core.definition import Amount
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ Bearing = tuple["Modifier", int, int]
 
 ITEM_BONUS = "item_bonus"
 """How many times the bonuses of items count, as a number that cards change."""
+
+RUN_AWAY = "run_away"
 
 WORN_BONUS = "worn_bonus"
 """What is added to the bonus of each item in use that has one, as a number that cards change."""
@@ -80,6 +82,8 @@ def modified(
             bearing += _of_card(game, seat, name, card)
     if name in game.rules.lent:
         bearing += _lent(game, seat, name)
+    if name == RUN_AWAY and game.rules.ships:
+        bearing = voyage.under_sail(game, seat, bearing)
     added = 0
     if name == "strength" and game.rules.tames and not penalties_only:
         added = _ridden(game, seat, parts)

@@ -52,6 +52,7 @@ OF_MONSTERS = ("strength", "treasures", "levels", "run_away")
 
 OF_SOMETHING = (
     "sale_bonus",
+    "sale_times",
     "item_bonus",
     "worn_bonus",
     "items_tagged",

@@ -239,6 +239,10 @@ class Clauses:
             if value != unset:
                 message = f"with-{name.replace('_', '-')}"
                 text = self.say(message, thing=text, **{argument: value})
+        return self._by_use(which, text)
+
+    def _by_use(self, which: Filter, text: str) -> str:
+        """Add to a thing where it is worn, how it is used, and how its name begins."""
         if which.any_slot:
             slots = [self.word("slot", each) for each in which.any_slot]
             text = self.say("with-any-slot", thing=text, slots=self.joined("either", slots))
@@ -247,6 +251,8 @@ class Clauses:
             text = self.say("with-without-slots", thing=text, slots=self.joined("either", slots))
         if which.one_shot is not None:
             text = self.say("with-one-shot" if which.one_shot else "with-lasting", thing=text)
+        if which.mount is not None:
+            text = self.say("with-mount" if which.mount else "with-no-mount", thing=text)
         if which.initials:
             letters = self.joined("either", [self.word("letter", each) for each in which.initials])
             text = self.say("with-initials", thing=text, letters=letters)
@@ -292,7 +298,8 @@ class Clauses:
         if kind == "hand_card" and which in (Filter(), Filter(deck=which.deck)):
             text = self.say("thing-card", count=1)
             return self.say(f"with-deck-{which.deck}", thing=text) if which.deck else text
-        return self.thing(which, 1, THIRD)
+        text = self.thing(which, 1, THIRD)
+        return self.say("or-follower", thing=text) if pick.followers else text
 
     def _player(self, pick: Pick) -> str:
         message = "a-fighter" if pick.in_fight else "a-player"
@@ -529,11 +536,18 @@ class Clauses:
         args = self._args(operation, voice)
         voice.named.add("player")
         args["higher"] = self.effect(operation.higher, voice)
-        text = self.say("op-roll-against", **args)
+        message = "op-roll-against-lead" if operation.lead else "op-roll-against"
+        text = self.say(message, **args)
         if operation.else_ < 0:
             return text
         other = self.effect(operation.else_, voice)
         return self.say("op-roll-against-else", text=text, **{"else": other})
+
+    def _op_refit(self, operation: Any, voice: Voice) -> str:
+        text = self.say("op-refit", **self._args(operation, voice))
+        if operation.moves is None:
+            return text
+        return self.say("op-refit-moves", text=text, moves=self.thing(operation.moves, "all"))
 
     def _op_with_leave(self, operation: Any, voice: Voice) -> str:
         args = self._args(operation, voice)

@@ -34,6 +34,7 @@ class Filter:
     one_shot: bool | None = None
     without_slots: tuple[str, ...] = ()
     any_slot: tuple[str, ...] = ()
+    mount: bool | None = None
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes; what is a part of another never does."""
@@ -64,6 +65,8 @@ class Filter:
         if self.level_at_most >= 0 and definition.level > self.level_at_most:
             return False
         if self.initials and definition.name[:1].lower() not in self.initials.lower():
+            return False
+        if self.mount is not None and loads.is_mount(game, card) != self.mount:
             return False
         if self.any_slot and not any(loads.goes_by(game, card, slot) for slot in self.any_slot):
             return False

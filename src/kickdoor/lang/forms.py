@@ -35,14 +35,14 @@ By = Literal["anyone", "fighter", "main", "helper", "outsider", "owner"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitForm:
-    """How often an ability can be used in a fight, a turn or on a roll, or for each player hit.
+    """How often an ability can be used in a fight, a turn, on a roll or for a loss of levels, or for each player hit.
 
     Those that are counted ``under`` one name share the limit.
     """
 
     times: int = 1
     under: str = ""
-    per: Literal["combat", "turn", "roll"] = "combat"
+    per: Literal["combat", "turn", "roll", "loss"] = "combat"
     each: Literal["", "player"] = ""
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from kickdoor.core import changes
 from kickdoor.core.definition import Condition
 from kickdoor.core.state import NOBODY
+from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import condition
 
 if TYPE_CHECKING:
@@ -58,3 +60,19 @@ class Partner(Condition):
             return False
         others = [each for each in pair if each not in (seat, NOBODY)]
         return seat in pair and any(self.condition.holds(game, each, foe) for each in others)
+
+
+@condition("handed_over", short="which")
+@dataclass(frozen=True, slots=True)
+class HandedOver(Condition):
+    """What one rival just gave another lies in play before its new owner, and fits (trigger ``gift``)."""
+
+    which: Filter = ANY_CARD
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the gift, which everybody sees there."""
+        gift = game.frame_of("gift")
+        if gift is None:
+            return False
+        zone = changes.where_given(game, gift.card, gift.seat)
+        return zone.startswith("table") and self.which.fits(game, gift.card)

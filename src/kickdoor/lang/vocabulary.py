@@ -90,6 +90,8 @@ NUMBERS = {
     "sale_floor": "what each item counts for at least when sold",
     "sale_above": "what items must be worth more than to count when sold",
     "sale_bonus": "what each item counts for more when sold, or each that fits `of`",
+    "sale_times": "how many times items count when sold, or those that fit `of`",
+    "sale_once": "what one item a turn counts for more when sold",
     "sale_extra": "what is added to the worth of a whole sale",
     "sale_unit": "what items must be worth together to be sold for a level",
     "enhancer_bonus": "what is added to each enhancer that the owner plays, in the direction in which it points",
@@ -157,6 +159,7 @@ LAYER_OF_NUMBER = {
     "sale_above": "set",
     "sale_alone": "set",
     "item_bonus": "multiply",
+    "sale_times": "multiply",
 }
 """Numbers that are given whole, unless a card says otherwise."""
 
@@ -203,6 +206,8 @@ CARD_QUALITIES = {
     "no-charity": "gets nothing of what others give away in Charity",
     "asks-once": "may ask only one rival for help in each fight",
     "no-new-monsters": "no monster can be added to a fight that is on",
+    "loots-first": "loots every body before all others, whatever the levels",
+    "unlooted": "leaves a body that nobody loots",
     "takes-last": "takes another card from what is left of a body after the looting",
     "undimmed": "keeps for good what befell its owner from a pile beside the decks",
     "survives-death": "stays with its owner in death",
@@ -220,6 +225,7 @@ CARD_QUALITIES = {
     "takes-terms": "answers a request for help with yes or no, and names no terms",
     "sells-in-fights": "may sell items once in each fight that its owner is in",
     "runs-first": "may run from a monster before a partner does",
+    "outpaces-partner": "runs after the partner, and gets away from a monster by rolling more than the partner did",
     "two-hands-in-one": "holds in one hand what takes two",
     "epic-powers": "has Epic feats at any level, where the table plays on past 10",
     "for-good": "is never given up, paid with, replaced or lost but to a card that lifts it",

@@ -11,6 +11,7 @@ from kickdoor.core.events import Event
 from kickdoor.core.frames import ACTS, FrameKind, act, frame_kind
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.rules import rewards
+from kickdoor.rules.run_away import OUTPACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -201,13 +202,20 @@ def lose(game: Game, fight: Fight) -> None:
     used = game.state.used
     runners = sorted(
         [seat for seat in fight.fighters() if fights.slipped_key(seat) not in used],
-        key=lambda seat: not standing.has_quality(game, seat, "runs-first"),
+        key=lambda seat: _place(game, seat),
     )
     fight.fleeing = [
         (seat, foe.uid) for seat in runners for foe in fight.foes if standing.fought(game, foe)
     ]
     game.emit(Event("combat-lost", fight.main))
     game.push(Frame("flight", fight.main, NOBODY, {}))
+
+
+def _place(game: Game, seat: int) -> int:
+    """Return where somebody runs: first, as it comes, or after a partner who has to be outpaced."""
+    if standing.has_quality(game, seat, "runs-first"):
+        return -1
+    return int(standing.has_quality(game, seat, OUTPACES))
 
 
 def end(game: Game, fight: Fight) -> None:

@@ -26,6 +26,14 @@ SURVIVES = "survives-death"
 """The quality of what stays although it is of another kind (rule death-keeps-russia)."""
 
 
+UNLOOTED = "unlooted"
+"""The standing rule by which nobody loots the body of who has it."""
+
+
+LOOTS_FIRST = "loots-first"
+"""The standing rule by which somebody loots before all others, whatever the levels."""
+
+
 TAKES_LAST = "takes-last"
 """The standing rule by which somebody takes one card more from a body, after everybody."""
 
@@ -49,9 +57,11 @@ class Death(FrameKind):
                 return False
         if frame.step == "dies":
             frame.step = "loot"
+            buried = standing.has_quality(game, frame.seat, UNLOOTED)
             die(game, frame.seat)
             frame.names["body"] = frame.seat
-            frame.names["looters"] = tuple(looters(game, frame.seat))
+            frame.names["last"] = int(buried)
+            frame.names["looters"] = () if buried else tuple(looters(game, frame.seat))
             for name in characters.swaps(game, frame.seat):
                 game.push(Frame("swap", frame.seat, NOBODY, {"pile": name}))
             return False
@@ -141,9 +151,16 @@ def _stays(game: Game, card: int) -> bool:
 
 
 def looters(game: Game, body: int) -> list[int]:
-    """Return who picks in what order: the highest level first, ties by a die."""
+    """Return who picks in what order: who loots first, then the others; the highest first."""
     players = game.state.players
     left = [seat for seat, player in enumerate(players) if player.alive and seat != body]
+    first = [seat for seat in left if standing.has_quality(game, seat, LOOTS_FIRST)]
+    return [*_by_level(game, first), *_by_level(game, [s for s in left if s not in first])]
+
+
+def _by_level(game: Game, left: list[int]) -> list[int]:
+    """Return some players, the highest level first, ties by a die."""
+    players = game.state.players
     order: list[int] = []
     while left:
         top = max(players[seat].level for seat in left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, fights, standing, tamed
@@ -86,10 +87,30 @@ class Flight(FrameKind):
         foe = fight.foe(frame.number("foe", NOBODY)) if fight is not None else None
         if foe is None or picked[0] == CANCELLED:
             return
-        if picked[0] >= game.number_switch("escape_roll"):
-            escape(game, frame.number("runner"), foe)
+        seat = frame.number("runner")
+        enough = picked[0] >= game.number_switch("escape_roll")
+        outpaced = _outpaces(game, frame, seat, foe, picked[0])
+        rolled = (*frame.numbers("rolled"), seat * FREE_UNIT + foe.uid)
+        frame.names.update(rolled=rolled, results=(*frame.numbers("results"), picked[0]))
+        if enough or outpaced:
+            escape(game, seat, foe)
         else:
-            catch(game, frame.number("runner"), foe)
+            catch(game, seat, foe)
+
+
+OUTPACES = "outpaces-partner"
+"""The quality by which one gets away from a monster against which the partner rolled less."""
+
+
+def _outpaces(game: Game, flight: Frame, seat: int, foe: Foe, result: int) -> bool:
+    """Tell whether a roll beats that of the partner against the same monster, where that is enough."""
+    if OUTPACES not in game.rules.qualities or not standing.has_quality(game, seat, OUTPACES):
+        return False
+    results = zip(flight.numbers("rolled"), flight.numbers("results"), strict=True)
+    theirs = [
+        each for key, each in results if key % FREE_UNIT == foe.uid and key // FREE_UNIT != seat
+    ]
+    return any(result > each for each in theirs)
 
 
 def escape(game: Game, seat: int, foe: Foe) -> None:
@@ -132,11 +153,26 @@ def catch(game: Game, seat: int, foe: Foe) -> None:
     game.state.used[fights.caught_key(seat)] = 1
     if fights.ROUTED in game.rules.heard:
         game.state.used[fights.prey_key(seat, foe.uid)] = 1
+    _let_go(game, seat, foe)
     game.push(Frame("caught", seat, foe.card, {"foe": foe.uid}))
     game.wake("caught", seat)
     fight, adder = game.state.fight, fights.added_by(foe)
     if adder >= 0 and fight is not None and adder != fight.main:
         game.wake("added_caught", adder)
+
+
+def _let_go(game: Game, seat: int, foe: Foe) -> None:
+    """Let a partner who gave way to whom a monster has caught get away from it without a roll."""
+    flight, fight = game.frame_of("flight"), game.state.fight
+    if flight is None or fight is None:
+        return
+    behind = [
+        runner * FREE_UNIT + uid
+        for runner, uid in fight.fleeing
+        if uid == foe.uid and runner != seat
+    ]
+    free = [each for each in behind if each in flight.numbers("yielded")]
+    flight.names["free"] = (*flight.numbers("free"), *free)
 
 
 @frame_kind("caught")
@@ -196,11 +232,12 @@ class Flee(Act):
     verb = "flee"
 
     def heads(self, game: Game, seat: int) -> Named:
-        """Return the monsters still to run from."""
+        """Return the monsters still to run from, before the turn of somebody who gave way."""
         fight = game.state.fight
         if fight is None:
             return {}
-        left = [uid for runner, uid in fight.fleeing if runner == seat]
+        ahead = takewhile(lambda each: each[0] == seat, fight.fleeing)
+        left = [uid for _, uid in ahead]
         return {token: uid for token, uid in name_foes(game).items() if uid in left}
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, fights, joined, loads, standing, strengths, values
@@ -104,18 +105,16 @@ class Sell(Act):
         worth = loads.worth_of(game, card)
         if worth <= values.number(game, seat, "sale_above", -1):
             return 0
-        more = sum(
-            amount
-            for modifier, amount, _ in values.bearing_on(game, seat, "sale_bonus")
-            if values.bears_on_item(game, modifier, card)
-        )
-        return max(values.number(game, seat, "sale_floor", 0), worth + more)
+        times = prod(_bearing(game, seat, card, "sale_times"))
+        more = sum(_bearing(game, seat, card, "sale_bonus"))
+        return max(values.number(game, seat, "sale_floor", 0), worth * times + more)
 
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
         prices = [self.price(game, seat, card) for card in cards]
         flat = values.number(game, seat, "sale_extra", 0) if prices else 0
-        return sum(prices) + flat + max(extra for extra, _ in self.extras(game, seat, prices))
+        best = max(extra for extra, _ in self.extras(game, seat, prices))
+        return sum(prices) + flat + best + (_once(game, seat) if prices else 0)
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
@@ -124,13 +123,16 @@ class Sell(Act):
         prices = [self.price(game, seat, card) for card in cards]
         plain = sum(prices) + values.number(game, seat, "sale_extra", 0)
         levels = self.worth(game, seat, cards) // unit
-        taken = next(
-            count
+        taken, haggled = next(
+            (count, once)
+            for once in (0, _once(game, seat))
             for extra, count in self.extras(game, seat, prices)
-            if (plain + extra) // unit == levels
+            if (plain + extra + once) // unit == levels
         )
         if taken:
             game.state.used[_sale_key(seat)] = game.state.used.get(_sale_key(seat), 0) + taken
+        if haggled:
+            game.state.used[_once_key(seat)] = 1
         if standing.in_fight(game, seat):
             game.state.used[_sold_key(seat)] = 1
             fights.touch(game)
@@ -142,6 +144,22 @@ class Sell(Act):
             else:
                 changes.discard_from_table(game, seat, card)
         changes.gain_levels(game, seat, levels, by_kill=False)
+
+
+def _bearing(game: Game, seat: int, card: int, number: str) -> list[int]:
+    """Return the amounts of all that bears on a number of one item that is sold."""
+    return [
+        amount
+        for modifier, amount, _ in values.bearing_on(game, seat, number)
+        if values.bears_on_item(game, modifier, card)
+    ]
+
+
+def _once(game: Game, seat: int) -> int:
+    """Return what one item counts for more in this turn, where that was not used yet."""
+    if _once_key(seat) in game.state.used:
+        return 0
+    return values.number(game, seat, "sale_once", 0)
 
 
 def _loose_enhancer(game: Game, seat: int, card: int) -> bool:
@@ -166,6 +184,11 @@ def _sells_in_fight(game: Game, seat: int) -> bool:
 def _sold_key(seat: int) -> str:
     """Return under what it is noted that a player has sold something in this fight."""
     return f"combat|{seat}|sold||"
+
+
+def _once_key(seat: int) -> str:
+    """Return under what it is noted that one item counted for more in this turn."""
+    return f"turn|{seat}|sale-once||"
 
 
 def _sale_key(seat: int) -> str:

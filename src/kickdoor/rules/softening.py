@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import changes
 from kickdoor.core.frames import FrameKind, frame_kind
-from kickdoor.rules import replacing
+from kickdoor.rules import limits, replacing
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -21,6 +21,9 @@ class LevelLoss(FrameKind):
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Let them be saved one by one, then lose the rest."""
+        if frame.step == "":
+            frame.step = "saving"
+            limits.forget_uses(game, "loss")
         if frame.number("replaced"):
             frame.names.update(count=frame.number("count") - 1, replaced=0, offered=())
         losing = min(frame.number("count"), game.state.players[frame.seat].level - 1)

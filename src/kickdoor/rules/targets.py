@@ -161,9 +161,10 @@ def _bare_identities(game: Game, seat: int, pick: Pick) -> list[int]:
 
 
 def _may_be_picked(game: Game, pick: Pick, card: int) -> bool:
-    """Tell whether a card is an item, or a follower where the pick is content with one."""
-    definition = game.cards[card]
-    return definition.is_item or (pick.followers and tamed.is_follower(game, card))
+    """Tell whether a card is an item that fits, or a follower where the pick is content with any."""
+    if pick.followers and tamed.is_follower(game, card):
+        return True
+    return game.cards[card].is_item and fits(game, pick.which, card)
 
 
 def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) -> Named:
@@ -186,7 +187,6 @@ def _items(game: Game, seat: int, card: int, pick: Pick, names: dict[str, int]) 
             if _may_be_picked(game, pick, each)
             and not joined.is_part(game, each)
             and each != card
-            and fits(game, pick.which, each)
             and not (
                 attaching
                 and (game.cards[each].kind == "one-shot" or standing.is_cheated(game, each))

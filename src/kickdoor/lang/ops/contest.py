@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 @operation("roll_against")
 @dataclass(frozen=True, slots=True)
 class RollAgainst(Operation):
-    """You and a picked player roll a die each; more is done if yours is higher, or if it is not."""
+    """You and a picked player roll a die each; more is done if yours, with its lead, is higher, or if not."""
 
     player: Literal["picked"] = "picked"
+    lead: int = 0
     higher: Steps = NO_STEPS
     else_: Steps = NO_STEPS
 
@@ -36,7 +37,7 @@ class RollAgainst(Operation):
         yours, theirs = (
             self._roll(game, seat) for seat in (frame.number("you"), frame.number("player"))
         )
-        choosing.run_steps(game, frame, self.higher if yours > theirs else self.else_)
+        choosing.run_steps(game, frame, self.higher if yours + self.lead > theirs else self.else_)
 
     def _roll(self, game: Game, seat: int) -> int:
         value = chance.die(game.state, game.number_switch("die"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, loads, strengths, zones
+from kickdoor.core import chance, changes, effects, loads, strengths, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY, Frame
@@ -97,14 +97,16 @@ class DrawDiscarded(Operation):
 @operation("steal_item", short="source")
 @dataclass(frozen=True, slots=True)
 class StealItem(Operation):
-    """Another player's item comes into play before you."""
+    """Another player's item, or follower, comes into play before you."""
 
     source: Literal["picked"] = "picked"
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Move it."""
+        """Move it; a follower finds room."""
         owner, item = frame.number("player"), frame.number("item")
         if item in game.state.players[owner].table:
+            if tamed.is_follower(game, item):
+                changes.make_room_for_follower(game, frame.number("you"))
             changes.hand_over(game, owner, frame.number("you"), item)
 
 
