@@ -387,6 +387,59 @@ def test_it_pours_cold_water_on_whoever_does_not_burn():
     assert victims == {"play:zombies/cold-shower>@2"}
 
 
+# -- at sea ---------------------------------------------------------------------------------------
+
+
+def running(pack="booty", *, dice=(), **given):
+    """Return a table at which Ada, who has lost a fight against a deadly monster, is about to run."""
+    game = table(pack=pack, dice=list(dice), **given)
+    game.step(ADA, "concede")
+    while game.window is not None:
+        game.close(game.window.revision)
+    return game
+
+
+def test_it_abandons_a_ship_that_would_have_it_caught_by_something_deadly():
+    ada = {"level": 8, "carried": ["treasure-map-folded-wrong"], "equipped": ["galleon-lying-low"]}
+    combat = {"main": "Ada", "monsters": ["white-whale-tired-of-it"]}
+    game = running(Ada=ada, combat=combat)
+    assert choose(game, ADA) == "use:booty/galleon-lying-low>abandon-ship"
+
+
+def test_it_keeps_a_ship_where_little_is_at_stake():
+    ada = {"level": 2, "equipped": ["ghost-ship-crew-included"]}
+    combat = {"main": "Ada", "monsters": ["cannibal-with-a-cookbook"]}
+    assert choose(running(Ada=ada, combat=combat), ADA).startswith("flee")
+
+
+def test_as_the_french_it_lets_a_partner_go_first_where_that_may_save_its_life():
+    game = running(
+        Ada={"level": 8, "identities": ["french"], "hand": ["damp-flintlock"]},
+        Ben={"level": 7},
+        combat={"main": "Ada", "helper": "Ben", "monsters": ["kraken-in-a-group-photo"]},
+    )
+    key = "use:booty/french>apres-vous>booty/kraken-in-a-group-photo>booty/damp-flintlock"
+    assert choose(game, ADA) == key
+
+
+def test_as_the_dutch_it_changes_its_ship_for_a_better_one():
+    ada = {"identities": ["dutch"], "equipped": ["leaky-rowing-boat"]}
+    better = table(pack="booty", Ada=ada, door_discards=["galleon-lying-low"])
+    assert choose(better, ADA) == "use:booty/dutch>shipbuilding"
+    worse = table(pack="booty", Ada=ada, door_discards=["swan-from-the-boating-lake"])
+    assert choose(worse, ADA) != "use:booty/dutch>shipbuilding"
+
+
+def test_as_a_pirate_it_boards_a_good_ship_for_two_cards_of_little_use():
+    game = table(
+        pack="booty",
+        Ada={"level": 3, "class": "pirate", "hand": ["pirate", "pirate"]},
+        Ben={"level": 5, "equipped": ["galleon-lying-low"]},
+    )
+    key = "use:booty/pirate>boarding-party>@1>booty/galleon-lying-low"
+    assert any(each.startswith(key) for each in act(game, ADA, until="kick-open"))
+
+
 def test_it_counts_what_fire_will_burn_for_turns_to_come():
     game = table(pack="zombies", Ben={"hand": ["one-shoe"]}, Cleo={"curses": ["on-fire"]})
     sight, petrol = Sight(game, ADA), game.rules.by_id["zombies/petrol-in-the-sprinklers"]

@@ -50,6 +50,10 @@ OWN = {
         *("ambassador", "bounty-hunter", "gadgeteer", "space-ranger", "trader"),
         *("bug", "cyborg", "feline", "mutant", "veggie"),
     },
+    "booty": {
+        *("british", "dutch", "french", "spanish"),
+        *("explorer", "merchant", "navy", "pirate"),
+    },
     "zombies": {"atomic-zombie", "patchwork-zombie", "plague-zombie", "voodoo-zombie", "on-fire"},
 }
 """What stands in the place of rules that are not known: a whole card, or one ability of it."""

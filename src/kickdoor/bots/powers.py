@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
     befalling,
+    contest,
     converting,
     dooming,
     exchanging,
@@ -18,10 +19,12 @@ from kickdoor.lang.ops import (
     joining,
     levels,
     raising,
+    refitting,
     running,
     spying,
     swearing,
     unfolding,
+    yielding,
 )
 
 if TYPE_CHECKING:
@@ -45,8 +48,9 @@ class Powers:
     what lies in the middle of the table, what ``mutes`` takes the bonus of an item. What ``swaps``
     puts a monster in the place of another, what ``strikes`` befalls some of the others, what
     ``exchanges`` a card of another's hand in that of an own. What ``remakes`` lets a player become,
-    bear or stop being something, what ``joins`` makes one item of two. What ``unfolds`` opens a card in
-    the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
+    bear or stop being something, or change a ship, what ``joins`` makes one item of two. What ``unfolds``
+    opens a card in the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
+    What ``yields`` lets a partner run first, what ``drops`` throws its own card away.
     """
 
     helps: int = 0
@@ -80,6 +84,8 @@ class Powers:
     unfolds: bool = False
     closes: bool = False
     renews: bool = False
+    yields: bool = False
+    drops: bool = False
 
     @property
     def turns_fights(self) -> bool:
@@ -126,6 +132,8 @@ def nested_programs(operation: Operation) -> list[int]:
         return [operation.then, operation.else_]
     if isinstance(operation, flow.Each):
         return [operation.do]
+    if isinstance(operation, contest.RollAgainst):
+        return [operation.higher, operation.else_]
     if isinstance(operation, flow.Roll):
         return list(operation.table.values())
     if isinstance(operation, flow.Choose):
@@ -205,7 +213,9 @@ MARKS: dict[type[Operation], str] = {
     gaining.SwapCard: "exchanges",
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",
+    gaining.DiscardThis: "drops",
     joining.Join: "joins",
+    yielding.AfterYou: "yields",
     levels.StealLevel: "steals_level",
     **dict.fromkeys(
         (
@@ -213,6 +223,7 @@ MARKS: dict[type[Operation], str] = {
             befalling.Lift,
             converting.Convert,
             converting.Declare,
+            refitting.Refit,
             swearing.SwearIn,
         ),
         "remakes",

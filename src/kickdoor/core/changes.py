@@ -276,7 +276,7 @@ def identity_limit(game: Game, seat: int, group: str) -> int:
         return limit
     for modifier, amount, _ in values.bearing_on(game, seat, PLACES):
         if getattr(modifier.of, "group", "") == group:
-            limit += amount
+            limit = max(limit, amount) if modifier.layer == "set" else limit + amount
     return limit
 
 

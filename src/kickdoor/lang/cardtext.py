@@ -295,7 +295,8 @@ class CardText(Clauses):
     def _places(self, modifier: Modifier) -> str:
         """Return how many more identities of a group one may have."""
         group = self.word("group", getattr(modifier.of, "group", ""))
-        return self.say("mod-places", group=group, amount=modifier.amount)
+        message = "mod-places-set" if modifier.layer == "set" else "mod-places"
+        return self.say(message, group=group, amount=modifier.amount)
 
     def _of_sort(self, modifier: Modifier) -> str:
         """Return how many items of a sort one may have, or how many more of several slots."""
@@ -517,7 +518,7 @@ class CardText(Clauses):
         if cost.levels:
             return self.say("cost-levels", count=cost.levels)
         if isinstance(cost.first, Filter):
-            which = self.thing(cost.first, 1, THIRD)
+            which = self.hand_card(cost.first)
             message = "cost-first" if cost.hand_only else "cost-first-any"
             return self.say(message, which=which, more=cost.discard - 1)
         if isinstance(cost.which, Filter):

@@ -295,11 +295,15 @@ class Clauses:
         which = pick.which if isinstance(pick.which, Filter) else Filter()
         if kind == "monster" and not which.kind:
             which = Filter(**{**_values(which), "kind": "monster"})
-        if kind == "hand_card" and which in (Filter(), Filter(deck=which.deck)):
-            text = self.say("thing-card", count=1)
-            return self.say(f"with-deck-{which.deck}", thing=text) if which.deck else text
-        text = self.thing(which, 1, THIRD)
+        text = self.hand_card(which) if kind == "hand_card" else self.thing(which, 1, THIRD)
         return self.say("or-follower", thing=text) if pick.followers else text
+
+    def hand_card(self, which: Filter) -> str:
+        """Return what a filter means of cards in a hand, which need not be items."""
+        if which not in (Filter(), Filter(deck=which.deck)):
+            return self.thing(which, 1, THIRD)
+        text = self.say("thing-card", count=1)
+        return self.say(f"with-deck-{which.deck}", thing=text) if which.deck else text
 
     def _player(self, pick: Pick) -> str:
         message = "a-fighter" if pick.in_fight else "a-player"
@@ -547,7 +551,9 @@ class Clauses:
         text = self.say("op-refit", **self._args(operation, voice))
         if operation.moves is None:
             return text
-        return self.say("op-refit-moves", text=text, moves=self.thing(operation.moves, "all"))
+        return self.say(
+            "op-refit-moves", text=text, moves=self.thing(operation.moves, "each", THIRD)
+        )
 
     def _op_with_leave(self, operation: Any, voice: Voice) -> str:
         args = self._args(operation, voice)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from kickdoor.bots import losses, worth
 from kickdoor.bots.greedy import aims
 from kickdoor.bots.moves import move, openings
+from kickdoor.bots.powers import operations
+from kickdoor.lang.ops.levels import LoseLevels
 
 if TYPE_CHECKING:
     from kickdoor.bots.greedy.mind import Mind
@@ -91,7 +93,7 @@ def steal(mind: Mind, sight: Sight) -> str | None:
                 return made.key
         if powers.steals_item and _daring(sight):
             made = move(sight, opening, aims.aiming(sight, player=lambda s: _richest(sight, s)))
-            if made is not None and _pays(sight, made.key, made.cost):
+            if made is not None and _pays(sight, opening, made.key, made.cost):
                 mind.hit(aims.seat_of(made.key.split(">")[2]))
                 return made.key
     return None
@@ -113,7 +115,10 @@ def _richest(sight: Sight, seat: int) -> float:
     )
 
 
-def _pays(sight: Sight, key: str, cost: float) -> bool:
+def _pays(sight: Sight, opening: Opening, key: str, cost: float) -> bool:
+    """Tell whether a theft is worth its cost, and the level that it may cost besides."""
     item = sight.define(key.split(">")[3])
-    risk = worth.LEVEL / 2 if sight.me.level > 1 else 0.0
+    steps = operations(opening.definition, opening.play.do)
+    fined = sight.me.level > 1 and any(isinstance(each, LoseLevels) for each in steps)
+    risk = worth.LEVEL / 2 if fined else 0.0
     return worth.of_new_card(sight, item) * 0.5 * 1.3 > risk + cost

@@ -21,6 +21,9 @@ def flee(sight: Sight) -> str:
     escape = _escape(sight, danger)
     if escape is not None:
         return escape
+    way = _give_way(sight)
+    if way is not None:
+        return way
     if "sacrifice" in sight.verbs and danger > SACRIFICE:
         return _sacrifice(sight)
     tokens = sight.verbs.get("flee", [])
@@ -49,19 +52,36 @@ def _harm(sight: Sight, token: str) -> float:
 def _escape(sight: Sight, danger: float) -> str | None:
     best: tuple[float, str] | None = None
     for opening in openings(sight):
-        if not opening.powers.escapes:
+        powers = opening.powers
+        if not powers.escapes and not powers.drops:
             continue
         made = move(sight, opening, aims.aiming(sight))
         if made is None or made.cost + worth.TREASURE / 4 > danger:
             continue
+        lost = worth.of_table_card(sight, opening.definition) if powers.drops else 0.0
         after = sight.foresee((sight.seat, made.key))
         if after is None:
             continue
         left = aims.defeat(after, sight.seat) if _runs(after) else 0.0
-        saved = danger - left - made.cost
+        saved = danger - left - made.cost - lost
         if saved > 0 and (best is None or saved > best[0]):
             best = (saved, made.key)
     return best[1] if best is not None else None
+
+
+def _give_way(sight: Sight) -> str | None:
+    """Let the partner go first where being caught would cost more than that does."""
+    for opening in openings(sight):
+        if not opening.powers.yields:
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        if made is None:
+            continue
+        foe = made.key.split(">")[2]
+        risk = aims.catching(sight, sight.seat, sight.define(foe).ident)
+        if risk * risk * _harm(sight, foe) > made.cost:
+            return made.key
+    return None
 
 
 def _runs(sight: Sight) -> bool:

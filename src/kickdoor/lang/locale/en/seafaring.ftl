@@ -4,7 +4,7 @@ op-refit = swap { $which } of yours for the topmost one among the { $deck ->
     [treasure] Treasure
    *[door] Door
 } discards
-op-refit-moves = { $text }; { $moves } on it come along
+op-refit-moves = { $text }; each { $moves } on it comes along
 op-survey = look at the top { $count } { $deck ->
     [treasure] Treasures
    *[door] Doors
@@ -27,12 +27,24 @@ mod-sale-times-of = each { $which } counts { $amount ->
     [2] twice
    *[other] { $amount } times
 } when you sell it
+mod-places-set = { $amount ->
+    [99] you may have any number of { $group } cards
+   *[other] you may have { $amount } { $group } cards
+}
 mod-sale-once = once a turn, one { term-item } that you sell counts { $amount } { term-gold } more
 number-sale-times = price of each { term-item }
 number-sale-once = price of one { term-item } a turn
 limit-loss = { $times ->
     [one] once for each loss
    *[other] up to { $times } times for each loss
+}
+cond-wearing-ship = { $person ->
+    [second] you sail { $which }
+   *[third] sails { $which }
+}
+cond-wearing-ship-not = { $person ->
+    [second] you sail { $none }
+   *[third] sails { $none }
 }
 cond-handed-over = { $person ->
     [second] it is { $which } in play

@@ -4,7 +4,7 @@ op-refit = смени { CASE($which, "acc") } из своих на верхню�
     [treasure] сокровищ
    *[door] дверей
 }
-op-refit-moves = { $text }; на новую переходит и то, что на ней лежало: { $moves }
+op-refit-moves = { $text }; вместе с ней переходит { $moves }
 op-survey = посмотри { $count ->
     [1] верхнюю карту
     [few] { $count } верхние карты
@@ -37,6 +37,10 @@ mod-sale-times-of = при продаже { $which } стоит { $amount ->
     [2] вдвое
    *[other] в { $amount } раза
 } дороже
+mod-places-set = { $amount ->
+    [99] карт вида «{ $group }» можно иметь сколько угодно
+   *[other] Предел карт вида «{ $group }»: { $amount }
+}
 mod-sale-once = раз за ход одна шмотка при продаже стоит на { $amount } { term-gold } дороже
 number-sale-times = цена каждой шмотки
 number-sale-once = цена одной шмотки за ход
@@ -44,6 +48,20 @@ limit-loss = { $times ->
     [1] раз за каждую такую потерю
    *[other] до { $times } раз за каждую такую потерю
 }
+cond-wearing-ship = { $person ->
+    [second] у тебя есть { $which }
+   *[third] имеет { CASE($which, "acc") }
+}
+    .link = of
+    .which = у которого есть { $which }
+    .whom = у кого есть { $which }
+cond-wearing-ship-not = { $person ->
+    [second] у тебя нет { $none }
+   *[third] не имеет { $none }
+}
+    .link = of
+    .which = у которого нет { $none }
+    .whom = у кого нет { $none }
 cond-handed-over = { $person ->
     [second] это { $which } в игре
    *[third] видит, как из рук в руки переходит { $which } в игре
