@@ -36,7 +36,7 @@ test fails when one is lost. `python scripts/epic_page.py --why legends` names t
 {summary}
 """
 
-SIGNS = f"{PROVED} proved, {MISSING} not proved, {NOTHING} nothing to prove: no other ability, or no cost."
+SIGNS = f"{PROVED} proved, {MISSING} not proved, {NOTHING} nothing to prove: no other ability, no cost, or a matter of Epic ones alone."
 KINDS = {"word": "word before another"}
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kickdoor.core import epic
 from kickdoor.rules import variants
@@ -35,6 +35,12 @@ ORDINARY = "ordinary"
 
 MARKS = (ORDINARY, *MOMENTS)
 
+OF_EPIC_ONES = frozenset({"third-door", "hyper-curious"})
+"""Standing rules about what Epic ones alone do, which say nothing to anybody else even where they hold."""
+
+BELOW = ("off", "lost")
+"""Moments at which somebody is not Epic."""
+
 
 @dataclass(slots=True)
 class Sight:
@@ -43,8 +49,7 @@ class Sight:
     before: dict[int, bool] = field(default_factory=dict)
     moments: set[str] = field(default_factory=set)
     ever: bool = False
-    threshold: bool = False
-    """Whether a holder stood on the last level that is not Epic."""
+    """Whether a holder was Epic at any time."""
 
 
 class Proofs:
@@ -62,10 +67,18 @@ class Proofs:
         if self.parts:
             marks[ORDINARY] = None if self.unproved_parts() else self._first_of_parts()
         for moment in MOMENTS:
-            if moment == "unpaid" and not self._costs():
+            if self._is_nothing(moment):
                 continue
             marks[moment] = self._proof(moment, [each for each in marks.values() if each])
         return marks
+
+    def _is_nothing(self, moment: str) -> bool:
+        """Tell whether there is nothing to prove of a moment."""
+        feat = self.card.feat
+        if feat is None or (moment == "unpaid" and not self._costs()):
+            return True
+        others = feat.modifiers or feat.abilities or feat.listeners
+        return moment in BELOW and not others and set(feat.qualities) <= OF_EPIC_ONES
 
     # What the card does at any level ----------------------------------------------------------------
 
@@ -98,11 +111,9 @@ class Proofs:
 
     def _bears_out(self, ruling: Ruling, moment: str) -> bool:
         """Tell whether a ruling notices the feat where it says that it proves a moment of it."""
-        if moment == "unpaid" and not self._costs():
+        if self._is_nothing(moment):
             return False
-        working = (
-            (True,) if moment in ("off", "lost") else (False,) if moment == "on" else (False, True)
-        )
+        working = (True,) if moment in BELOW else (False,) if moment == "on" else (False, True)
         return ruling.name in self._seen and any(self._notices(ruling, each) for each in working)
 
     def _proof(self, moment: str, taken: Sequence[str]) -> str | None:
@@ -120,7 +131,7 @@ class Proofs:
         if moment == "meets":
             known = ruling.name not in taken and self._meets_something(ruling)
             return known and (self._notices(ruling, False) or self._notices(ruling, True))
-        return moment in sight.moments and self._notices(ruling, moment in ("off", "lost"))
+        return moment in sight.moments and self._notices(ruling, moment in BELOW)
 
     def _notices(self, ruling: Ruling, works: bool) -> bool:
         """Tell whether a ruling fails where the feat always works, or where it never does."""
@@ -172,8 +183,7 @@ class Proofs:
     def _watched(self, script: Script, game: Game) -> Sight:
         sight = Sight()
         self._look(game, sight, fighting=False)
-        if True in sight.before.values() and _level_met(game, sight.before):
-            sight.moments.add("on")
+        sight.moments |= set(_standing(game, sight.before))
         for number, step in enumerate(script.ruling.play):
             fighting = game.state.fight is not None
             if (
@@ -184,8 +194,6 @@ class Proofs:
                 sight.moments.add("unpaid")
             script.step(game, number)
             self._look(game, sight, fighting=fighting or game.state.fight is not None)
-        if sight.threshold and not sight.ever:
-            sight.moments.add("off")
         return sight
 
     def _look(self, game: Game, sight: Sight, *, fighting: bool) -> None:
@@ -196,8 +204,6 @@ class Proofs:
             if fighting and has != had:
                 sight.moments.add("gained" if has else "lost")
             sight.ever |= has
-            last = game.rules.epic_level - 1
-            sight.threshold |= game.state.players[seat].level == last
         sight.before = now
 
     def _holders(self, game: Game) -> list[int]:
@@ -226,12 +232,14 @@ class Proofs:
         )
 
 
-def _level_met(game: Game, holders: dict[int, bool]) -> bool:
-    """Tell whether one who is Epic stands on the first level that is."""
-    players: Sequence[Any] = game.state.players
-    return any(
-        has and players[seat].level == game.rules.epic_level for seat, has in holders.items()
-    )
+def _standing(game: Game, holders: dict[int, bool]) -> Iterator[str]:
+    """Yield whether one stands on the first Epic level, or nobody but on the last that is not."""
+    first = game.rules.epic_level
+    levels = [(game.state.players[seat].level, has) for seat, has in holders.items()]
+    if (first, True) in levels:
+        yield "on"
+    if (first - 1, False) in levels and not any(has for _, has in levels):
+        yield "off"
 
 
 def _failure(ruling: Ruling, variant: Definition) -> RulingFailed | None:
