@@ -72,6 +72,7 @@ FILTERS = {
     "any_slot": "what has one of these slots",
     "mount": "what is ridden, driven or sailed as long as it lies in play, or not",
     "one_shot": "what is used once (or, with false, what is not)",
+    "name_has": "cards in whose English name these letters stand in a row",
     "initials": "cards whose English name begins with one of these letters",
 }
 COUNTED = {

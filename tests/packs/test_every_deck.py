@@ -41,6 +41,7 @@ OWN = {
     "impossible": {"assassin", "playboy", "tourist", "british", "chinese", "russian"},
     "legends": {"gladiator", "faun"},
     "apocalypse": {"daredevil", "militia"},
+    "axe-cop": {"cop", "man", "soldier", "warrior"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "pathfinder": {
         *("alchemist", "necromancer", "summoner", "witch"),

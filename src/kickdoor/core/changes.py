@@ -111,12 +111,22 @@ def discard_hand_card(game: Game, seat: int, card: int) -> None:
 SCRAPPED = "scrapped"
 """What those hear who may want an item that a rival parts with."""
 
+FOLLOWER_SCRAPPED = "follower_scrapped"
+"""What those hear who may want a follower that a rival parts with."""
+
 SCRAP = "scrap|"
-"""How the keys begin under which it is noted that an item has just come to the discards."""
+"""How the keys begin under which it is noted that an item or a follower has just come to the discards."""
+
+
+def scrap_event(game: Game, card: int) -> str:
+    """Return what is heard where a card comes to the discards, or nothing."""
+    if game.cards[card].is_item:
+        return SCRAPPED
+    return FOLLOWER_SCRAPPED if game.cards[card].kind == "follower" else ""
 
 
 def _scrap(game: Game, seat: int, card: int) -> None:
-    if SCRAPPED in game.rules.heard and game.cards[card].is_item:
+    if scrap_event(game, card) in game.rules.heard:
         game.state.used[f"{SCRAP}{seat}|{card}"] = 1
 
 
@@ -255,9 +265,12 @@ def follower_limit(game: Game, seat: int) -> int:
     return values.number(game, seat, "follower_limit", game.number_switch("follower_limit"))
 
 
-def make_room_for_follower(game: Game, seat: int) -> None:
-    """Discard followers, the oldest first, where there is no room for one more."""
-    mine = followers(game, seat)
+def make_room_for_follower(game: Game, seat: int, new: int) -> None:
+    """Discard followers, the oldest first, where there is no room for one who just came.
+
+    Who came may change the limit himself, so that room is made once he is there.
+    """
+    mine = [card for card in followers(game, seat) if card != new]
     room = follower_limit(game, seat) - 1
     for card in mine[: max(0, len(mine) - room)]:
         discard_from_table(game, seat, card)

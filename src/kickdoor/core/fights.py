@@ -140,6 +140,7 @@ def join(game: Game, seat: int, deal: Deal | None, *, forced: bool) -> None:
     fight = game.state.fight
     assert fight is not None
     fight.helper = seat
+    fight.boosts = [each for each in fight.boosts if not _is_lone(game, each)]
     fight.forced = forced
     fight.deal = deal
     touch(game)
@@ -166,6 +167,20 @@ def boost(game: Game, target: int, amount: int, card: int) -> None:
     fight.boosts.append((target, amount, card))
     touch(game)
     game.emit(Event("boosted", amount=amount, cards=game.names((card,)), to=target))
+
+
+def note_lone(game: Game, target: int, card: int) -> None:
+    """Note that a bonus is gone when a helper joins."""
+    game.state.used[_lone_key(target, card)] = 1
+
+
+def _is_lone(game: Game, boost: tuple[int, int, int]) -> bool:
+    target, _, card = boost
+    return _lone_key(target, card) in game.state.used
+
+
+def _lone_key(target: int, card: int) -> str:
+    return f"combat|{target}|lone|{card}|"
 
 
 def clear(game: Game) -> None:
@@ -406,6 +421,11 @@ def slipped_key(seat: int) -> str:
 def consoled_key(seat: int) -> str:
     """Return under what it is noted that a kill is worth a level to a player who has to flee."""
     return f"combat|{seat}|consoled||"
+
+
+def frozen_key(seat: int) -> str:
+    """Return under what it is noted that a player plays and uses nothing in this fight any more."""
+    return f"combat|{seat}|frozen||"
 
 
 def barred_key(seat: int) -> str:

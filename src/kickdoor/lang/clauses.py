@@ -253,11 +253,18 @@ class Clauses:
             text = self.say("with-one-shot" if which.one_shot else "with-lasting", thing=text)
         if which.mount is not None:
             text = self.say("with-mount" if which.mount else "with-no-mount", thing=text)
+        text = self._lettered(text, which)
+        if which.deck:
+            text = self.say(f"with-deck-{which.deck}", thing=text)
+        return text
+
+    def _lettered(self, text: str, which: Filter) -> str:
+        """Return a thing with what its name begins with, or has in it."""
         if which.initials:
             letters = self.joined("either", [self.word("letter", each) for each in which.initials])
             text = self.say("with-initials", thing=text, letters=letters)
-        if which.deck:
-            text = self.say(f"with-deck-{which.deck}", thing=text)
+        if which.name_has:
+            text = self.say("with-name-has", thing=text, letters=which.name_has)
         return text
 
     def _noun(self, which: Filter, count: int | str) -> tuple[str, set[str]]:
@@ -482,6 +489,10 @@ class Clauses:
         return self.say(message, **self._args(operation, voice))
 
     def _op_boost(self, operation: Any, voice: Voice) -> str:
+        text = self._boosted(operation, voice)
+        return self.say("op-boost-lone", text=text) if operation.lone else text
+
+    def _boosted(self, operation: Any, voice: Voice) -> str:
         if operation.side is not None:
             target = "either" if operation.side == "picked" else operation.side
             if operation.amount == "card_bonus":

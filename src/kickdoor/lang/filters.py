@@ -35,6 +35,7 @@ class Filter:
     without_slots: tuple[str, ...] = ()
     any_slot: tuple[str, ...] = ()
     mount: bool | None = None
+    name_has: str = ""
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes; what is a part of another never does."""
@@ -67,6 +68,8 @@ class Filter:
         if self.initials and definition.name[:1].lower() not in self.initials.lower():
             return False
         if self.mount is not None and loads.is_mount(game, card) != self.mount:
+            return False
+        if self.name_has and self.name_has.lower() not in definition.name.lower():
             return False
         if self.any_slot and not any(loads.goes_by(game, card, slot) for slot in self.any_slot):
             return False

@@ -259,6 +259,7 @@ TRIGGERS = {
     "identity_lost": "an identity of the owner is lost to a card",
     "item_lost": "an item of the owner is lost to a curse, to Bad Stuff or to its own use",
     "scrapped": "an item of a rival comes to the discards",
+    "follower_scrapped": "a follower of a rival comes to the discards",
     "discarded": "cards are discarded",
     "died": "somebody died",
     "cursed": "a curse hit somebody",

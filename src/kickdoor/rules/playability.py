@@ -53,6 +53,8 @@ def refusal_of(game: Game, seat: int, card: int, play: Play, now: int) -> Refusa
 def _wrong_player(game: Game, seat: int, card: int, play: Play) -> Refusal | None:
     """Return why a play is not for this player, as the fight stands."""
     fight = game.state.fight
+    if fight is not None and fights.frozen_key(seat) in game.state.used:
+        return Refusal("conflicts-card-beats-rule", card=game.cards[card].ident)
     if fight is not None and not play.ability:
         kept_out = _kept_out(game, fight, seat, card)
         if kept_out is not None:

@@ -1,4 +1,4 @@
-"""Salvage: items that come to the discards, and those who would have them from there.
+"""Salvage: items and followers that come to the discards, and those who would have them from there.
 
 Whoever can pay is asked, in the order of the turns. Of several who want it the highest roll takes it,
 and pays; those who tie roll again.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import effects
-from kickdoor.core.changes import SCRAP, SCRAPPED
+from kickdoor.core import effects, zones
+from kickdoor.core.changes import FOLLOWER_SCRAPPED, SCRAP, SCRAPPED, scrap_event
 from kickdoor.core.frames import CHECKS, FRAMES, FrameKind, frame_kind
 from kickdoor.core.state import CARDS, HANDS, Frame
 from kickdoor.rules import costs
@@ -24,7 +24,8 @@ LOW = -99
 
 def scrapped(game: Game) -> bool:
     """Put on the stack what has come to the discards, once nobody is asked about something else."""
-    if SCRAPPED not in game.rules.heard or is_asked_already(game):
+    heard = {SCRAPPED, FOLLOWER_SCRAPPED} & game.rules.heard
+    if not heard or is_asked_already(game):
         return False
     used = game.state.used
     noted = [key for key in used if key.startswith(SCRAP)]
@@ -37,13 +38,13 @@ def scrapped(game: Game) -> bool:
 
 @frame_kind("salvage")
 class Salvage(FrameKind):
-    """An item of ``frame.seat`` has come to the discards."""
+    """An item or follower of ``frame.seat`` has come to the discards."""
 
     __slots__ = ()
 
     def advance(self, game: Game, frame: Frame) -> bool:
         """Ask everybody who may want it, let them roll, and let one take it."""
-        if frame.card not in game.state.treasure_discards or frame.step == "over":
+        if not _lies_there(game, frame.card) or frame.step == "over":
             game.pop()
         elif frame.step == "":
             self._ask_next(game, frame)
@@ -53,7 +54,7 @@ class Salvage(FrameKind):
 
     def _ask_next(self, game: Game, frame: Frame) -> None:
         asked = frame.numbers("asked")
-        for seat, _, _ in _collectors(game, frame.seat):
+        for seat, _, _ in _collectors(game, frame):
             if seat not in asked:
                 frame.names["asked"] = (*asked, seat)
                 effects.ask(game, seat, {"no": 0, "yes": 1}, "salvage", card=frame.card)
@@ -90,7 +91,7 @@ class Salvage(FrameKind):
 
     def _take(self, game: Game, frame: Frame, seat: int) -> None:
         frame.step = "over"
-        for taker, card, place in _collectors(game, frame.seat):
+        for taker, card, place in _collectors(game, frame):
             if taker == seat:
                 names = {"listener": place}
                 game.push(Frame("reaction", seat, card, {**names}, "asked"))
@@ -99,8 +100,14 @@ class Salvage(FrameKind):
                 return
 
 
-def _collectors(game: Game, loser: int) -> list[tuple[int, int, int]]:
+def _lies_there(game: Game, card: int) -> bool:
+    deck = game.cards[card].deck
+    return deck in zones.DECKS and card in zones.discards(game, deck)
+
+
+def _collectors(game: Game, frame: Frame) -> list[tuple[int, int, int]]:
     """Return who may have what a player lost and can pay for it: seat, card, place of its listener."""
+    loser, event = frame.seat, scrap_event(game, frame.card)
     seats = len(game.state.players)
     found: list[tuple[int, int, int]] = []
     for step in range(1, seats):
@@ -108,7 +115,7 @@ def _collectors(game: Game, loser: int) -> list[tuple[int, int, int]]:
         player = game.state.players[seat]
         for card in player.table if player.alive else ():
             for place, listener in enumerate(game.cards[card].listeners):
-                hears = listener.event == SCRAPPED
+                hears = listener.event == event
                 holds = listener.when is None or listener.when.holds(game, seat, None)
                 if hears and holds and costs.can_pay(game, seat, (), listener.cost):
                     found.append((seat, card, place))

@@ -8,6 +8,7 @@ from kickdoor.bots import gear, losses, worth
 from kickdoor.bots.greedy import aims, luck, planning
 from kickdoor.bots.sight import BACK
 from kickdoor.bots.standing import standing
+from kickdoor.lang.ops.freezing import Freeze
 
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
@@ -21,6 +22,7 @@ FORESIGHT = 4
 PAYS = "pay-value"
 JOINS = "join"
 RENEWS = "exchange"
+REACTS = "react"
 OPEN = "open"
 TAKES_OFF = "fix-slot"
 
@@ -31,6 +33,9 @@ def pick(sight: Sight) -> str:
     why = sight.question.why if sight.question is not None else ""
     if not tokens:
         return sight.keys[0]
+    if why == REACTS and "yes" in tokens and _freezes(sight):
+        spare = any(worth.of_hand_card(sight, each) < worth.RENEWED for each in sight.hand)
+        return "pick:yes" if spare else "pick:no"
     if why == RENEWS and "done" in sight.keys and _worst(sight, tokens) >= worth.RENEWED:
         return "done"
     if why == luck.NAMES:
@@ -42,6 +47,16 @@ def pick(sight: Sight) -> str:
     if len(tokens) == 1:
         return f"pick:{tokens[0]}"
     return f"pick:{max(reversed(tokens), key=lambda token: _outcome(sight, token))}"
+
+
+def _freezes(sight: Sight) -> bool:
+    """Tell whether the reaction that is asked for keeps a meddler quiet, which no standing shows."""
+    source = sight.question.source if sight.question is not None else None
+    if source is None:
+        return False
+    definition = sight.define(source)
+    programs = [definition.programs[each.do] for each in definition.listeners if each.optional]
+    return any(isinstance(step, Freeze) for program in programs for step in program)
 
 
 def _worst(sight: Sight, tokens: list[str]) -> float:

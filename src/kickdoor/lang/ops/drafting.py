@@ -30,5 +30,5 @@ class Draft(Operation):
             return
         you, card = frame.number("you"), zones.discards(game, "treasure")[-1]
         zones.move(game, card, "treasure-discards", "flight")
-        changes.make_room_for_follower(game, you)
         changes.to_table(game, you, card, "flight")
+        changes.make_room_for_follower(game, you, card)

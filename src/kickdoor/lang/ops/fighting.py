@@ -45,13 +45,15 @@ def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
 class Boost(Operation):
     """Add to a side, or to a player, until the fight ends; a picked card may say how much.
 
-    ``half_level`` is half the level on it, ``card_bonus`` what it would add to a monster.
+    ``half_level`` is half the level on it, ``card_bonus`` what it would add to a monster. What is
+    ``lone`` is gone when a helper joins.
     """
 
     amount: int | Literal["own_strength", "half_level", "card_bonus"]
     side: Literal["picked", "munchkins", "monsters"] | None = None
     player: Who | Literal["picked"] | None = None
     most: int = 0
+    lone: bool = False
 
     def run(self, game: Game, frame: Frame) -> None:
         """Add it, if there is a fight still."""
@@ -60,6 +62,8 @@ class Boost(Operation):
         for target in self._targets(game, frame):
             amount = self._size(game, frame, target)
             fights.boost(game, target, amount, frame.card)
+            if self.lone:
+                fights.note_lone(game, target, frame.card)
 
     def _size(self, game: Game, frame: Frame, target: int) -> int:
         if self.amount == "own_strength":

@@ -222,10 +222,10 @@ class PutFollower(Operation):
     """
 
     def run(self, game: Game, frame: Frame) -> None:
-        """Discard the old one and lay the new one down."""
+        """Lay the new one down and discard the old one."""
         you = frame.number("you")
-        changes.make_room_for_follower(game, you)
         changes.to_table(game, you, frame.card, "flight")
+        changes.make_room_for_follower(game, you, frame.card)
 
 
 @operation("put_scene")

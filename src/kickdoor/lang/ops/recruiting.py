@@ -38,7 +38,7 @@ class Recruit(Operation):
             assert fight is not None
             lead_out(game, foe)
             fight.stage = "off"
-            changes.make_room_for_follower(game, you)
             changes.to_table(game, you, foe.card, "flight")
             tamed.note(game, tamed.RECRUIT, foe.card, self.bonus)
+            changes.make_room_for_follower(game, you, foe.card)
             game.emit(Event("recruited", you, cards=game.names((foe.card,)), amount=self.bonus))

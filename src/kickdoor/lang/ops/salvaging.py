@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 @operation("take_scrap")
 @dataclass(frozen=True, slots=True)
 class TakeScrap(Operation):
-    """Take the item that a rival sold, discarded or lost from the discards into your hand."""
+    """Take the item or follower that a rival parted with from the discards into your hand."""
 
     def run(self, game: Game, frame: Frame) -> None:
         """Take it, if it lies there still."""
         you, salvage = frame.number("you"), game.frame_of("salvage")
-        if salvage is not None and salvage.card in game.state.treasure_discards:
-            zones.move(game, salvage.card, "treasure-discards", f"hand:{you}")
+        deck = game.cards[salvage.card].deck if salvage is not None else ""
+        if salvage is not None and salvage.card in zones.discards(game, deck):
+            zones.move(game, salvage.card, f"{deck}-discards", f"hand:{you}")
             changes.receive(game, [salvage.card])

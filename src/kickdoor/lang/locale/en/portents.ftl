@@ -62,3 +62,17 @@ event-moved-stack-centre = { $cards } is opened.
 event-moved-centre-stack = { $cards } goes back under its pile.
 event-closed = { $cards } is closed.
 event-kept-shut = It stays shut.
+
+with-name-has = { $thing } with “{ $letters }” anywhere in its English name
+op-boost-lone = { $text }, as long as nobody helps you
+op-freeze = it works, but that player can play no other card and use no ability in this fight
+cond-piled-on = { $person ->
+    [second] somebody who is not in the fight plays it for the monsters
+   *[third] is piled upon by somebody who is not in the fight
+}
+cond-piled-on-not = { $person ->
+    [second] somebody in the fight plays it, or not for the monsters
+   *[third] is not piled upon by somebody who is not in the fight
+}
+hears-follower-scrapped = when another player parts with { AN(term-follower) }
+event-frozen = { $who } plays nothing more in this fight.

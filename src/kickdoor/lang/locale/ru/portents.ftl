@@ -62,3 +62,19 @@ event-moved-stack-centre = Открыто: { $cards }.
 event-moved-centre-stack = Возвращается под стопку: { $cards }.
 event-closed = Закрыто: { $cards }.
 event-kept-shut = Стопка остаётся закрытой.
+
+with-name-has = { $thing } с буквами «{ $letters }» где угодно в английском названии
+    .gen = { CASE($thing, "gen") } с буквами «{ $letters }» где угодно в английском названии
+    .acc = { CASE($thing, "acc") } с буквами «{ $letters }» где угодно в английском названии
+op-boost-lone = { $text }, пока тебе никто не помогает
+op-freeze = она действует, но тот, кто её играет, больше не играет карт и не использует умений в этом бою
+cond-piled-on = { $person ->
+    [second] её играет за монстров тот, кто в бою не участвует
+   *[third] терпит карты тех, кто в бою не участвует
+}
+cond-piled-on-not = { $person ->
+    [second] её играет тот, кто сам в бою, или не за монстров
+   *[third] не терпит карт тех, кто в бою не участвует
+}
+hears-follower-scrapped = когда другой игрок расстаётся с { term-follower.ins },
+event-frozen = { $who } больше ничего не играет в этом бою.

@@ -1,0 +1,3 @@
+### Words of dinosaurs.
+
+tag-dinosaur = dinosaur

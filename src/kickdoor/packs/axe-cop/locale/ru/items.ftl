@@ -1,0 +1,34 @@
+### Шмотки
+
+card-axe-cop-saucepan-of-command = Командирская кастрюля
+joke-axe-cop-saucepan-of-command = В ней был суп. В ней есть суп.
+card-axe-cop-siren-hat = Шапка-мигалка
+joke-axe-cop-siren-hat = Виу. Батарейка почти не виу.
+card-axe-cop-false-moustache = Вторые усы
+joke-axe-cop-false-moustache = Носят под первыми.
+card-axe-cop-pyjamas-of-steel = Стальная пижама
+joke-axe-cop-pyjamas-of-steel = С носочками. Носочки тоже стальные.
+card-axe-cop-cardboard-tank = Танк из картона
+joke-axe-cop-cardboard-tank = «Верх». Это не верх.
+card-axe-cop-shoes-on-the-wrong-feet = Ботинки не на ту ногу
+joke-axe-cop-shoes-on-the-wrong-feet = Враг не поймёт, куда ты ушёл. Ты тоже.
+card-axe-cop-wellies-of-thunder = Громовые галоши
+joke-axe-cop-wellies-of-thunder = Была лужа. Нету лужи.
+card-axe-cop-perfect-axe = Идеальный топор
+joke-axe-cop-perfect-axe = Нашёлся на пожаре. Остальные взяли шланги.
+card-axe-cop-stick = Очень хорошая палка
+joke-axe-cop-stick = Такую сразу видно.
+card-axe-cop-water-pistol-of-acid = Водяной пистолет, но с кислотой
+joke-axe-cop-water-pistol-of-acid = Только не в квартире.
+card-axe-cop-boomerang-that-is-a-banana = Бумеранг, вообще-то банан
+joke-axe-cop-boomerang-that-is-a-banana = Возвращается к голодным.
+card-axe-cop-sword-made-of-swords = Меч из мечей
+joke-axe-cop-sword-made-of-swords = И рукоятка тоже меч. Вот это зря.
+card-axe-cop-cannon-with-a-cat = Пушка с котом
+joke-axe-cop-cannon-with-a-cat = Стреляет кот. Когда, решает кот.
+card-axe-cop-magnet-for-bad-guys = Магнит для плохих парней
+joke-axe-cop-magnet-for-bad-guys = Берёт за пряжки. Плохие парни любят пряжки.
+card-axe-cop-rucksack-with-everything = Рюкзак, где есть всё
+joke-axe-cop-rucksack-with-everything = Бутерброд, фонарик, бутерброд, карта бутерброда.
+card-axe-cop-cape-that-is-a-towel = Плащ, он же полотенце
+joke-axe-cop-cape-that-is-a-towel = На нём написано «Бассейн №3». Теперь ты тоже Бассейн №3.

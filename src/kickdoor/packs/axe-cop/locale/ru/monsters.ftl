@@ -1,0 +1,54 @@
+### Монстры
+
+card-axe-cop-baby-with-a-moustache = Младенец с усами
+joke-axe-cop-baby-with-a-moustache = Это не младенец. Это очень маленький дядя.
+card-axe-cop-bad-egg = Нехорошее яйцо
+joke-axe-cop-bad-egg = Укатилось из тюрьмы. Не догнали: там под горку.
+card-axe-cop-pocket-dinosaur = Карманный динозавр
+joke-axe-cop-pocket-dinosaur = Вымер везде, кроме вот этого кармана.
+card-axe-cop-robot-made-of-dogs = Робот из собак
+joke-axe-cop-robot-made-of-dogs = Чтобы завести, кинь мячик.
+card-axe-cop-vegetable-from-under-the-table = Овощ из-под стола
+joke-axe-cop-vegetable-from-under-the-table = Ты сказал, что съел. С тех пор он там и ждёт.
+card-axe-cop-substitute-teacher = Учительница на замену
+joke-axe-cop-substitute-teacher = Перепутала твоё имя, и теперь тебя так зовут.
+card-axe-cop-shark-on-a-bicycle = Акула на велосипеде
+joke-axe-cop-shark-on-a-bicycle = Остановиться не может. Ни акула, ни велосипед.
+card-axe-cop-babysitter-from-space = Няня из космоса
+joke-axe-cop-babysitter-from-space = На её планете тихий час длится девять лет.
+card-axe-cop-triceratops-of-the-left = Левый трицератопс
+joke-axe-cop-triceratops-of-the-left = Поворачивает налево. Других планов нет.
+
+card-axe-cop-king-of-all-spoons = Король всех ложек
+joke-axe-cop-king-of-all-spoons = А у вилок президент. Обстановка напряжённая.
+card-axe-cop-ghost-who-is-also-a-train = Призрак, он же поезд
+joke-axe-cop-ghost-who-is-also-a-train = Проходит сквозь стены, со всеми остановками.
+card-axe-cop-moon-but-angry = Луна, но злая
+joke-axe-cop-moon-but-angry = Вы ни разу не сказали спасибо за приливы.
+card-axe-cop-bear-made-of-bees = Медведь из пчёл
+joke-axe-cop-bear-made-of-bees = Хочет мёда. Сам из мёда. Ночами плачет, и слёзы жалят.
+card-axe-cop-velociraptor-lawyer = Велоцираптор-адвокат
+joke-axe-cop-velociraptor-lawyer = Протестует. Кусает. Протестует против протестов.
+card-axe-cop-wizard-with-one-spell = Волшебник с одним заклинанием
+joke-axe-cop-wizard-with-one-spell = Превращает тебя в волшебника с одним заклинанием.
+card-axe-cop-hundred-little-brothers = Сто младших братьев
+joke-axe-cop-hundred-little-brothers = И всех возьмите с собой.
+card-axe-cop-invisible-castle = Замок-невидимка
+joke-axe-cop-invisible-castle = Ты в нём. Ты в нём со вторника.
+card-axe-cop-snowman-in-july = Снеговик в июле
+joke-axe-cop-snowman-in-july = Он знает, чем кончится. Поэтому и храбрый.
+
+card-axe-cop-volcano-with-legs = Вулкан с ногами
+joke-axe-cop-volcano-with-legs = Кто-то позвал его с нами. Кто — не признаётся.
+card-axe-cop-bad-santa-of-mars = Плохой Дед Мороз с Марса
+joke-axe-cop-bad-santa-of-mars = Влезает через трубу, уносит трубу.
+card-axe-cop-t-rex-with-long-arms = Тираннозавр с длинными руками
+joke-axe-cop-t-rex-with-long-arms = А ведь это было его единственное слабое место.
+card-axe-cop-giant-nap = Великий Тихий Час
+joke-axe-cop-giant-nap = Идёт по стране. Целые армии уверяли, что не хотят спать.
+card-axe-cop-everybodys-evil-dad = Злой папа всех на свете
+joke-axe-cop-everybodys-evil-dad = Сказал, что развернёт машину, и развернул. Все машины.
+card-axe-cop-planet-of-the-bad-guys = Планета плохих парней
+joke-axe-cop-planet-of-the-bad-guys = Там даже деревья с судимостью.
+card-axe-cop-king-dinosaur-emperor = Царь Динозавр Император
+joke-axe-cop-king-dinosaur-emperor = И он был президент, и умел летать, и у него был мой день рождения.
