@@ -264,7 +264,8 @@ class Clauses:
             letters = self.joined("either", [self.word("letter", each) for each in which.initials])
             text = self.say("with-initials", thing=text, letters=letters)
         if which.name_has:
-            text = self.say("with-name-has", thing=text, letters=which.name_has)
+            letters = self.word("letters", which.name_has)
+            text = self.say("with-name-has", thing=text, letters=letters)
         return text
 
     def _noun(self, which: Filter, count: int | str) -> tuple[str, set[str]]:

@@ -103,11 +103,11 @@ class StealItem(Operation):
 
     def run(self, game: Game, frame: Frame) -> None:
         """Move it; a follower finds room."""
-        owner, item = frame.number("player"), frame.number("item")
+        owner, item, you = (frame.number(name) for name in ("player", "item", "you"))
         if item in game.state.players[owner].table:
+            changes.hand_over(game, owner, you, item)
             if tamed.is_follower(game, item):
-                changes.make_room_for_follower(game, frame.number("you"))
-            changes.hand_over(game, owner, frame.number("you"), item)
+                changes.make_room_for_follower(game, you, item)
 
 
 @operation("swap_hands", short="with_")

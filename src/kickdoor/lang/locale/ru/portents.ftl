@@ -63,9 +63,9 @@ event-moved-centre-stack = Возвращается под стопку: { $card
 event-closed = Закрыто: { $cards }.
 event-kept-shut = Стопка остаётся закрытой.
 
-with-name-has = { $thing } с буквами «{ $letters }» где угодно в английском названии
-    .gen = { CASE($thing, "gen") } с буквами «{ $letters }» где угодно в английском названии
-    .acc = { CASE($thing, "acc") } с буквами «{ $letters }» где угодно в английском названии
+with-name-has = { $thing } с «{ $letters }» где угодно в английском названии
+    .gen = { CASE($thing, "gen") } с «{ $letters }» где угодно в английском названии
+    .acc = { CASE($thing, "acc") } с «{ $letters }» где угодно в английском названии
 op-boost-lone = { $text }, пока тебе никто не помогает
 op-freeze = она действует, но тот, кто её играет, больше не играет карт и не использует умений в этом бою
 cond-piled-on = { $person ->

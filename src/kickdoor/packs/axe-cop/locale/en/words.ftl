@@ -1,3 +1,4 @@
-### Words of dinosaurs.
+### Words of dinosaurs, and letters to look for in names.
 
 tag-dinosaur = dinosaur
+letters-man = man
