@@ -111,10 +111,12 @@ class Proofs:
 
     def _bears_out(self, ruling: Ruling, moment: str) -> bool:
         """Tell whether a ruling notices the feat where it says that it proves a moment of it."""
-        if self._is_nothing(moment):
+        if self._is_nothing(moment) or ruling.name not in self._seen:
             return False
+        if self._proves(ruling, moment, ()):
+            return True
         working = (True,) if moment in BELOW else (False,) if moment == "on" else (False, True)
-        return ruling.name in self._seen and any(self._notices(ruling, each) for each in working)
+        return any(self._notices(ruling, each) for each in working)
 
     def _proof(self, moment: str, taken: Sequence[str]) -> str | None:
         said = [each for each in self.rulings if moment in each.feat.get(self.short, ())]
