@@ -720,3 +720,86 @@ def test_as_a_faun_it_gives_an_item_for_the_die_in_great_danger_alone(item, dang
     game.close(game.window.revision)
     game.step(ADA, f"flee:legends/{danger}")
     assert choose(game, ADA) == f"pick:{answer}"
+
+
+# -- seals and cops -------------------------------------------------------------------------------
+
+
+def test_it_plays_on_against_one_who_might_have_something_to_say_to_it():
+    game = table(
+        pack="axe-cop",
+        Ada={"level": 9, "class": "cop", "hand": ["eat-all-your-peas"]},
+        Ben={"level": 8, "hand": ["with-infinity-heads"]},
+        combat={"main": "Ada", "monsters": ["bad-egg"]},
+    )
+    game.step(ADA, "claim")
+    assert choose(game, BEN) == "play:axe-cop/with-infinity-heads>axe-cop/bad-egg"
+
+
+@pytest.mark.parametrize(("spare", "said"), [("cop", "yes"), ("have-it-be-your-birthday", "no")])
+def test_as_a_cop_it_freezes_a_meddler_for_a_card_of_little_use(spare, said):
+    game = table(
+        pack="axe-cop",
+        Ada={"level": 5, "class": "cop", "hand": [spare]},
+        Ben={"hand": ["and-it-can-fly"]},
+        combat={"main": "Ada", "monsters": ["bad-egg"]},
+    )
+    game.step(BEN, "play:axe-cop/and-it-can-fly>axe-cop/bad-egg")
+    assert choose(game, ADA) == f"pick:{said}"
+
+
+def test_it_closes_a_seal_where_many_are_open():
+    seals = [
+        "seal-of-rush-hour",
+        "seal-of-no-signal",
+        "seal-of-the-blackout",
+        "seal-of-the-head-cold",
+    ]
+    one = table(pack="apocalypse", Ada={"hand": ["duct-tape"]}, centre=seals[:1])
+    four = table(pack="apocalypse", Ada={"hand": ["duct-tape"]}, centre=seals)
+    assert choose(one, ADA) == "kick-open"
+    assert choose(four, ADA) == "play:apocalypse/duct-tape"
+
+
+def test_it_opens_the_seventh_seal_if_its_cards_are_the_strongest():
+    seals = ["rush-hour", "no-signal", "the-blackout", "the-head-cold", "hyperinflation"]
+    centre = [f"seal-of-{name}" for name in (*seals, "the-empty-fridge")]
+    hand = ["read-it-aloud-backwards"]
+    strong = table(
+        pack="apocalypse",
+        Ada={"hand": hand, "equipped": ["crowbar-named-plan-a"]},
+        centre=centre,
+    )
+    weak = table(
+        pack="apocalypse",
+        Ada={"hand": hand},
+        Ben={"equipped": ["crowbar-named-plan-a"]},
+        centre=centre,
+    )
+    assert choose(strong, ADA) == "play:apocalypse/read-it-aloud-backwards"
+    assert choose(weak, ADA) == "kick-open"
+
+
+def test_as_a_scientist_it_changes_what_it_does_not_need():
+    game = table(pack="apocalypse", Ada={"class": "scientist", "hand": ["scientist"]})
+    assert choose(game, ADA) == "use:apocalypse/scientist>transmutation"
+
+
+@pytest.mark.parametrize(("level", "said"), [(15, "yes"), (13, "no")])
+def test_an_epic_daredevil_fights_again_whom_it_can_beat(level, said):
+    game = table(
+        pack="apocalypse",
+        options={"epic": True},
+        Ada={"level": level, "class": "daredevil"},
+        combat={
+            "main": "Ada",
+            "monsters": [{"card": "toaster-collective", "enhancers": ["radioactive"]}],
+        },
+        treasures=["lead-underpants"],
+        dice=[1],
+    )
+    for key in ("concede", "flee:apocalypse/toaster-collective"):
+        game.step(ADA, key)
+        while game.window is not None:
+            game.close(game.window.revision)
+    assert choose(game, ADA) == f"pick:{said}"

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.filters import Filter
 
 BACK = "back"
+NO = "no"
 PICKS = 40
 """How many picks a path may have."""
 
@@ -253,7 +254,17 @@ class Sight:
             return None
         if close and copy.window is not None:
             copy.close(copy.window.revision)
+        self._let_pass(copy)
         return Sight(copy, self.seat)
+
+    def _let_pass(self, copy: Game) -> None:
+        """Let others say no who are asked whether they have something against it."""
+        while not copy.over:
+            asked = copy.state.stack[-1]
+            tokens = asked.names.get("tokens") if asked.kind == "choice" else None
+            if asked.seat == self.seat or not isinstance(tokens, tuple) or NO not in tokens:
+                return
+            copy.step(asked.seat, f"pick:{NO}")
 
     def played_out(self, key: str) -> Sight | None:
         """Return what would be seen after a choice and the die that it throws, if it throws one."""
