@@ -408,6 +408,11 @@ def meddled(game: Game, main: int) -> bool:
     return any(meddled_key(seat) in game.state.used for seat in rivals)
 
 
+def backed_key(seat: int) -> str:
+    """Return under what it is noted how many Treasures a win of this fight brings to a player."""
+    return f"combat|{seat}|backed||"
+
+
 def two_dice_key(seat: int) -> str:
     """Return under what it is noted that the next roll to run away is made with two dice."""
     return f"combat|{seat}|two-dice||"

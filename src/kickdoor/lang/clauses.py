@@ -567,6 +567,18 @@ class Clauses:
             "op-refit-moves", text=text, moves=self.thing(operation.moves, "each", THIRD)
         )
 
+    def _op_outrank(self, operation: Any, voice: Voice) -> str:
+        monster = self.monster(operation.monster, voice)
+        voice.named.add("monster")
+        then, other = (self.steps(each, voice) for each in (operation.then, operation.else_))
+        if not then:
+            lesser = self.joined("then", other)
+            return self.say("op-outrank-not", monster=monster, **{"else": lesser})
+        text = self.say("op-outrank", monster=monster, then=self.joined("then", then))
+        if not other:
+            return text
+        return self.say("op-outrank-else", text=text, **{"else": self.joined("then", other)})
+
     def _op_with_leave(self, operation: Any, voice: Voice) -> str:
         args = self._args(operation, voice)
         voice.named.add("player")

@@ -29,6 +29,20 @@ class BeforeDoor(Condition):
         return (state.active == seat and state.phase == "start") == self.yes
 
 
+@condition("sought_trouble", short="yes")
+@dataclass(frozen=True, slots=True)
+class SoughtTrouble(Condition):
+    """The player is in the own fight, which began with looking for trouble."""
+
+    yes: bool = True
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the turn: of all fights, only one that was sought begins so late in it."""
+        fight, turn = game.state.fight, game.frame_of("turn")
+        own = fight is not None and fight.main == seat == game.state.active
+        return (own and turn is not None and turn.step == "after") == self.yes
+
+
 @condition("lost_to", short="cause")
 @dataclass(frozen=True, slots=True)
 class LostTo(Condition):

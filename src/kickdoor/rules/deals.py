@@ -26,13 +26,26 @@ DONE = -11
 FIRST = -12
 LAST = -13
 
+SELL_ITEM = "sell-item"
+"""What those hear who may keep an item that they sell."""
+
 
 def promised(game: Game, seat: int) -> tuple[int, ...]:
-    """Return the cards that a seat has promised in the fight (they cannot be spent by choice)."""
-    fight = game.state.fight
+    """Return the cards that a seat has promised in the fight, or is selling: they pay for nothing else."""
+    fight, sold = game.state.fight, _being_sold(game, seat)
     if fight is None or fight.deal is None or fight.main != seat:
+        return sold
+    return fight.deal.items + fight.deal.plays + sold
+
+
+def _being_sold(game: Game, seat: int) -> tuple[int, ...]:
+    """Return the items of a sale that are not gone yet."""
+    if SELL_ITEM not in game.rules.heard:
         return ()
-    return fight.deal.items + fight.deal.plays
+    sale, parting = game.frame_of("sale"), game.frame_of("parting")
+    if sale is None or sale.seat != seat:
+        return ()
+    return (*sale.numbers("cards"), *([parting.card] if parting is not None else ()))
 
 
 def tired(game: Game, seat: int) -> Refusal | None:

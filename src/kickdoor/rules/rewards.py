@@ -55,6 +55,7 @@ def pay(game: Game, fight: Fight) -> None:
     if names["share"] and standing.has_quality(game, promise[0], "helper-picks-first"):
         names["first"] = 1
     names["helper"] = helper
+    _pay_backers(game, called_off=fight.stage == "off")
     game.push(Frame("rewards", main, NOBODY, dict(names), "draw"))
     if kills:
         game.wake("monster_killed", main)
@@ -68,6 +69,28 @@ def pay(game: Game, fight: Fight) -> None:
             game.wake("helped_win", helper)
         if gained:
             game.wake("helped_level", helper)
+
+
+def _pay_backers(game: Game, *, called_off: bool) -> None:
+    """Let those who have backed the winners draw once the winners have theirs."""
+    used = game.state.used
+    for seat in reversed(range(len(game.state.players))):
+        count = used.pop(fights.backed_key(seat), 0)
+        if count and not called_off:
+            game.push(Frame("backing", seat, NOBODY, {"treasures": count}))
+
+
+@frame_kind("backing")
+class Backing(FrameKind):
+    """Pays somebody who had put something on the winners of a fight."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Draw."""
+        game.pop()
+        changes.draw(game, frame.seat, "treasure", frame.number("treasures"))
+        return False
 
 
 def _share_of(game: Game, promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:

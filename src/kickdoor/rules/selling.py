@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, fights, joined, loads, standing, strengths, values
+from kickdoor.core import fights, joined, loads, standing, strengths, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
 from kickdoor.core.frames import open_act
 from kickdoor.rules.deals import DONE, promised
+from kickdoor.rules.sales import kept_key, part_with
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -37,6 +38,7 @@ class Sell(Act):
             for card in player.hand + player.table
             if card not in kept
             and not joined.is_part(game, card)
+            and kept_key(seat, card) not in game.state.used
             and (game.cards[card].is_item or _loose_enhancer(game, seat, card))
             and not standing.inseparable(game, seat, card)
         ]
@@ -136,14 +138,8 @@ class Sell(Act):
         if standing.in_fight(game, seat):
             game.state.used[_sold_key(seat)] = 1
             fights.touch(game)
-        player = game.state.players[seat]
         game.emit(Event("sold", seat, cards=game.names(cards), amount=plain))
-        for card in cards:
-            if card in player.hand:
-                changes.discard_hand_card(game, seat, card)
-            else:
-                changes.discard_from_table(game, seat, card)
-        changes.gain_levels(game, seat, levels, by_kill=False)
+        part_with(game, seat, cards, levels)
 
 
 def _bearing(game: Game, seat: int, card: int, number: str) -> list[int]:

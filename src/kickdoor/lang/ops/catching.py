@@ -15,6 +15,20 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
+@operation("keep_met")
+@dataclass(frozen=True, slots=True)
+class KeepMet(Operation):
+    """The monster behind the door goes into your hand instead of being met."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Take it from the doorway."""
+        meeting = game.frame_of("meeting")
+        if meeting is not None and meeting.card in game.state.in_flight:
+            meeting.names["gone"] = 1
+            zones.move(game, meeting.card, "flight", f"hand:{meeting.seat}", EVERYONE)
+            changes.receive(game, [meeting.card])
+
+
 @operation("keep_curse")
 @dataclass(frozen=True, slots=True)
 class KeepCurse(Operation):
