@@ -42,6 +42,7 @@ OWN = {
     "legends": {"gladiator", "faun"},
     "apocalypse": {"daredevil", "militia"},
     "axe-cop": {"cop", "man", "soldier", "warrior"},
+    "steampunk": {"explorer", "mechanic", "officer", "tycoon"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "pathfinder": {
         *("alchemist", "necromancer", "summoner", "witch"),

@@ -1,0 +1,33 @@
+### Что носят, чем управляют и что просто лежит
+
+card-steampunk-goggles-never-pulled-down = Очки на лоб
+joke-steampunk-goggles-never-pulled-down = Защищают лоб от комплиментов.
+card-steampunk-top-hat-with-a-chimney = Цилиндр с трубой
+joke-steampunk-top-hat-with-a-chimney = Белый дым: есть идея. Чёрный дым: эта идея уже была.
+card-steampunk-pith-helmet-with-a-dent = Пробковый шлем с вмятиной
+joke-steampunk-pith-helmet-with-a-dent = Вмятина от кокоса. Медаль досталась кокосу.
+card-steampunk-corset-of-structural-integrity = Корсет несущей конструкции
+joke-steampunk-corset-of-structural-integrity = Держит две тонны. Дыхание в комплект не входит.
+card-steampunk-boiler-plate-waistcoat = Жилет из котельной стали
+joke-steampunk-boiler-plate-waistcoat = Клёпаный. Портной заклепал и сразу пожалел.
+card-steampunk-dress-uniform = Парадный мундир
+joke-steampunk-dress-uniform = Золота столько, что видят враг, артиллерия и история.
+card-steampunk-spring-heeled-boots = Сапоги на пружинах
+joke-steampunk-spring-heeled-boots = Что ни шаг, то прыжок. По лестнице только с верой.
+card-steampunk-spats-of-no-purpose = Гетры без назначения
+joke-steampunk-spats-of-no-purpose = Зачем они, так и не выяснили. Спрашивать неприлично.
+card-steampunk-monocle-of-disapproval = Монокль неодобрения
+joke-steampunk-monocle-of-disapproval = В него всё выглядит дешевле. Потом он падает в суп.
+card-steampunk-parrot-on-springs = Попугай на пружинах
+joke-steampunk-parrot-on-springs = Повторяет всё, что слышит, со сносками.
+card-steampunk-cog-left-over = Лишняя шестерёнка
+joke-steampunk-cog-left-over = Всё работает и без неё. Точно. Совершенно точно.
+card-steampunk-self-stirring-tea-engine = Самомешающий чайный агрегат
+joke-steampunk-self-stirring-tea-engine = Четыре лошадиные силы. Лошади пьют с молоком.
+ability-steampunk-self-stirring-tea-engine-tea = Чаепитие
+card-steampunk-dirigible-with-a-slow-puncture = Дирижабль, который травит
+joke-steampunk-dirigible-with-a-slow-puncture = Летит туда, где ветер был вчера.
+card-steampunk-steam-velocipede = Паровой велосипед
+joke-steampunk-steam-velocipede = Тормоз не обязателен. Седок, как выяснилось, тоже.
+card-steampunk-subterranean-mole-engine = Подземоход «Крот»
+joke-steampunk-subterranean-mole-engine = Появляется посреди комнаты и посреди фразы.
