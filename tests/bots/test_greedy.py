@@ -480,6 +480,60 @@ def test_it_shows_no_membership_card_where_that_only_strengthens_a_rival():
     assert choose(game, ADA) == "kick-open"
 
 
+def test_a_wizard_of_oz_bluffs_to_win():
+    game = table(
+        pack="oz",
+        Ada={"level": 7, "class": "wizard", "hand": ["coin-from-kansas"]},
+        combat={"main": "Ada", "monsters": ["tin-tax-collector", "apple-tree-with-an-arm"]},
+    )
+    assert act(game, ADA, until="claim") == [
+        "use:oz/wizard>humbug>oz/coin-from-kansas",
+        "claim",
+    ]
+
+
+def test_it_looks_behind_the_curtain_where_it_takes_what_lies_there_for_a_bluff():
+    answers = set()
+    for held in ("apple-tree-with-an-arm", "gingham-mail", "economy-class-monkey"):
+        game = table(
+            pack="oz",
+            Ada={"level": 9, "class": "wizard", "hand": ["coin-from-kansas"]},
+            Ben={"hand": [held]},
+            combat={"main": "Ada", "monsters": ["desert-scenic-route"]},
+        )
+        game.step(ADA, "use:oz/wizard>humbug>oz/coin-from-kansas")
+        game.step(ADA, "claim")
+        answers.add(choose(game, BEN).partition(">")[0])
+    assert answers == {"use:oz/behind-the-curtain", "pass"}
+
+
+def test_a_soldier_turns_away_what_would_win_the_fight_for_the_monsters():
+    for level, answer in ((9, "pick:yes"), (30, "pick:no")):
+        game = table(
+            pack="oz",
+            Ada={"level": level, "class": "soldier", "hand": ["emerald-plated", "wet-sponge"]},
+            Ben={"hand": ["something-in-the-cornfield", "metal-monarch"]},
+            combat={"main": "Ada", "monsters": ["very-dull-poppies"]},
+            switches={"goal": 40},
+        )
+        game.step(BEN, "play:oz/something-in-the-cornfield>oz/metal-monarch")
+        assert choose(game, ADA) == answer
+
+
+def test_a_professor_rounds_up_to_get_away():
+    game = table(
+        pack="oz",
+        Ada={"level": 5, "class": "professor", "hand": ["only-wants-a-heart"]},
+        combat={"main": "Ada", "monsters": ["tornado-express"]},
+        dice=[5],
+    )
+    game.step(ADA, "concede")
+    while game.window is not None:
+        game.close(game.window.revision)
+    game.step(ADA, "flee:oz/tornado-express")
+    assert choose(game, ADA) == "use:oz/professor>round-up>oz/only-wants-a-heart"
+
+
 def test_it_changes_the_season_to_win_a_fight():
     game = table(
         pack="russia",

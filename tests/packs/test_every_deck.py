@@ -43,6 +43,7 @@ OWN = {
     "apocalypse": {"daredevil", "militia"},
     "axe-cop": {"cop", "man", "soldier", "warrior"},
     "steampunk": {"explorer", "mechanic", "officer", "tycoon"},
+    "oz": {"professor", "royalty", "soldier", "wizard"},
     "super": {"brain", "exotic", "mutant", "mystic", "techno"},
     "pathfinder": {
         *("alchemist", "necromancer", "summoner", "witch"),

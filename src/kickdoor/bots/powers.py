@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
     befalling,
+    bluffing,
     contest,
     converting,
     dooming,
@@ -154,10 +155,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
     match operation:
         case fighting.Boost():
             _add_boost(found, operation)
-        case dooming.AddDeath():
-            found.helps = max(found.helps, SOME)
-        case spying.CopyBonus():
-            found.helps = max(found.helps, operation.most)
+        case dooming.AddDeath() | spying.CopyBonus() | bluffing.Bluff() | bluffing.CallBluff():
+            _add_bonus(found, operation)
         case fighting.Enhance():
             strength = definition.strength or operation.strength
             found.harms = max(found.harms, strength)
@@ -179,6 +178,19 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
             mark = MARKS.get(type(operation))
             if mark is not None:
                 setattr(found, mark, True)
+
+
+def _add_bonus(found: Powers, operation: Operation) -> None:
+    """Add what only may come to something, as far as it goes."""
+    match operation:
+        case spying.CopyBonus():
+            found.helps = max(found.helps, operation.most)
+        case bluffing.Bluff():
+            found.helps = max(found.helps, operation.bonus)
+        case bluffing.CallBluff():
+            found.harms = max(found.harms, SOME)
+        case _:
+            found.helps = max(found.helps, SOME)
 
 
 def _add_boost(found: Powers, operation: fighting.Boost) -> None:
@@ -208,6 +220,7 @@ MARKS: dict[type[Operation], str] = {
     running.Reroll: "rerolls",
     running.SetDie: "sets_die",
     running.ChangeDie: "sets_die",
+    running.TurnDie: "sets_die",
     fighting.SilenceItem: "mutes",
     gaining.PutScene: "shifts",
     gaining.SwapCard: "exchanges",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance, zones
+from kickdoor.core import chance, veils, zones
 from kickdoor.core.events import EVERYONE
 from kickdoor.core.state import Deal, Offer
 
@@ -66,6 +66,8 @@ def hidden_places(game: Game, seat: int, deck: str) -> list[Place]:
     known, cards, bit = state.known, game.cards, 1 << seat
     piles = [player.hand for other, player in enumerate(state.players) if other != seat]
     piles.append(zones.deck(game, deck))
+    if deck in zones.DECKS:
+        piles += [state.piles[name] for name in veils.piles(game)]
     return [
         (pile, at)
         for pile in piles
@@ -85,6 +87,9 @@ def _forget(game: Game, seat: int, hidden: list[int]) -> None:
             for card in player.hand:
                 if state.known[card] != EVERYONE:
                     state.known[card] |= 1 << other
+    for name in veils.piles(game):
+        for other, card in zip(veils.owners(game, name), state.piles[name], strict=True):
+            state.known[card] |= 1 << other
 
 
 def _rename(game: Game, hidden: list[int]) -> None:

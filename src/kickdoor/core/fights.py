@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, deadliness, standing, strengths, zones
+from kickdoor.core import changes, deadliness, standing, strengths, veils, zones
 from kickdoor.core.definition import OPENING
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, NOBODY, Fight, Foe
@@ -183,6 +183,16 @@ def _lone_key(target: int, card: int) -> str:
     return f"combat|{target}|lone|{card}|"
 
 
+def unboost(game: Game, target: int, amount: int) -> None:
+    """Take a bonus away again that was given to a player in this fight."""
+    fight = game.state.fight
+    assert fight is not None
+    given = next((each for each in fight.boosts if each[:2] == (target, amount)), None)
+    if given is not None:
+        fight.boosts.remove(given)
+        touch(game)
+
+
 def clear(game: Game) -> None:
     """End the fight: discard all that lies in it and the curses that lasted as long.
 
@@ -203,6 +213,7 @@ def clear(game: Game) -> None:
             changes.receive(game, [card])
     _note_monsters(game, fight)
     zones.discard_all(game, fight.cards, "fight")
+    veils.clear(game)
     for seat in fight.fighters():
         for card in list(state.players[seat].table):
             if game.cards[card].lasting == "fight":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import epic, goals, strengths, values
+from kickdoor.core import epic, goals, strengths, values, veils, zones
 from kickdoor.core.events import EVERYONE, may_see
 from kickdoor.core.frames import FRAMES
 from kickdoor.core.state import MONSTERS, MUNCHKINS
@@ -209,6 +209,8 @@ def _known(game: Game, seat: int) -> list[KnownView]:
             seen = [card for card in player.hand if known[card] & mask and known[card] != EVERYONE]
             cards = _in_order([_open(game, card) for card in seen])
             found += [KnownView(f"hand:{other}", -1, card) for card in cards]
+    for name, card in veils.those(game, seat):
+        found.append(KnownView(zones.pile_name(game, name), -1, _open(game, card)))
     for name, pile in (("door", state.door), ("treasure", state.treasure)):
         if not any(map(known.__getitem__, pile)):
             continue

@@ -174,7 +174,7 @@ class OfferView:
 class KnownView:
     """A card that this seat knows in a hidden place, and not everybody does.
 
-    ``zone`` is a hand or a deck; ``place`` counts from the top of a deck, and is -1 in a hand.
+    ``zone`` is a hand, a deck or a pile; ``place`` counts from the top of a deck, and is -1 elsewhere.
     """
 
     zone: str

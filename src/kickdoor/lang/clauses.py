@@ -42,7 +42,7 @@ REFERS = {
 """Arguments of sentences and the picks that they name."""
 
 NAMED_COUNTS = (
-    *("trophies", "followers", "stakes", "refusals"),
+    *("trophies", "followers", "all_followers", "stakes", "refusals"),
     *("name_words", "name_vowels", "borne", "deadly"),
 )
 """What is counted and has words of its own."""

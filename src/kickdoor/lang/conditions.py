@@ -390,6 +390,7 @@ class Per(Amount):
     level: bool = False
     trophies: bool = False
     followers: bool = False
+    all_followers: bool = False
     own_used: Filter | None = None
     stakes: bool = False
     refusals: bool = False
@@ -437,8 +438,9 @@ class Per(Amount):
             return len(player.hand)
         if self.trophies:
             return traits.trophies(game, seat)
-        if self.followers:
-            return sum(1 for c in player.table if tamed.is_follower(game, c))
+        if self.followers or self.all_followers:
+            tables = [p.table for p in game.state.players] if self.all_followers else [player.table]
+            return sum(1 for table in tables for c in table if tamed.is_follower(game, c))
         if self.stakes:
             foes = fight.foes if fight and standing.in_fight(game, seat) else []
             return sum(max(0, strengths.foe_treasures(game, fight, each)) for each in foes if fight)

@@ -40,7 +40,7 @@ COLOUR = re.compile(r"#[0-9a-f]{6}")
 AMOUNT = int | Literal["unlimited"] | Amount
 PER_KEYS = ("per", "times", "most")
 COUNTED_BARE = (
-    *("hand", "level", "trophies", "followers", "stakes", "refusals"),
+    *("hand", "level", "trophies", "followers", "all_followers", "stakes", "refusals"),
     *("name_words", "name_vowels", "deadly"),
 )
 """What is counted without more being said."""
@@ -92,6 +92,7 @@ class Reader:
             vocabulary.DeckName: lambda n: self._known(
                 n, "deck", {*vocabulary.DECKS, *self.names.piles}
             ),
+            vocabulary.PileName: lambda n: self._known(n, "pile", self.names.piles),
             vocabulary.WindowName: lambda n: self._known(n, "window", vocabulary.WINDOWS),
             vocabulary.IconName: self._icon,
             vocabulary.ColourName: self._colour,

@@ -89,6 +89,7 @@ class _Maker:
                 "type": "string",
                 "description": "door, treasure, or a pile of the pack",
             },
+            vocabulary.PileName: {"type": "string", "description": "a pile of the pack"},
             vocabulary.WindowName: _listed(
                 {name: text for name, (_, text) in vocabulary.WINDOWS.items()}
             ),

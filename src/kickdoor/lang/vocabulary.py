@@ -21,6 +21,7 @@ SlotName = NewType("SlotName", str)
 TagName = NewType("TagName", str)
 KindName = NewType("KindName", str)
 DeckName = NewType("DeckName", str)
+PileName = NewType("PileName", str)
 IconName = NewType("IconName", str)
 WindowName = NewType("WindowName", str)
 EventName = NewType("EventName", str)
@@ -226,6 +227,7 @@ CARD_QUALITIES = {
     "sells-in-fights": "may sell items once in each fight that its owner is in",
     "runs-first": "may run from a monster before a partner does",
     "outpaces-partner": "runs after the partner, and gets away from a monster by rolling more than the partner did",
+    "picks-roll": "rolls two dice for every roll and picks the one that counts",
     "two-hands-in-one": "holds in one hand what takes two",
     "epic-powers": "has Epic feats at any level, where the table plays on past 10",
     "for-good": "is never given up, paid with, replaced or lost but to a card that lifts it",
@@ -291,6 +293,7 @@ REPLACEMENTS = {
     "death": "the player is about to die",
     "lose-identity": "a card is about to cost the player an identity",
     "one-shot": "a one-shot with a bonus, which the player uses in a fight, is about to work",
+    "joining": "a monster is about to join a fight that is on, anybody's",
     "card-against": "a card that another player plays against the player in a fight is about to work",
     "opening": "a card of a pile beside the decks is about to be opened, by anybody; it stays there",
 }

@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import standing
+from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import FrameKind, frame_kind
 from kickdoor.core.state import MONSTERS, Frame
 from kickdoor.core.windows import answering
-from kickdoor.lang.ops.fighting import AddMonster, Boost, CloneMonster
+from kickdoor.lang.ops.fighting import AddMonster, Boost, CloneMonster, SwapMonster
+from kickdoor.lang.ops.pets import LoosePet
+from kickdoor.lang.ops.raising import RaiseTop
 from kickdoor.lang.ops.running import ChangeDie
 from kickdoor.rules import replacing
 
@@ -20,13 +23,23 @@ if TYPE_CHECKING:
     from kickdoor.core.definition import Operation, Play
     from kickdoor.core.game import Game
 
+BRINGS = (AddMonster, CloneMonster, SwapMonster, LoosePet, RaiseTop)
+"""What lets a monster join a fight that is on."""
+
 HURTS = ("curse", "one-shot", "special")
 """Kinds of cards that are played against whom they name."""
 
 
 def announce(game: Game, seat: int, card: int, play: Play, names: dict[str, int]) -> None:
     """Put on the stack, above the effect of a play, whoever may still change it."""
-    if game.state.fight is None or play.do < 0 or not play.spends:
+    if game.state.fight is None or play.do < 0:
+        return
+    if "joining" in game.rules.heard and _adds_monsters(game, card, play):
+        _bring_in_sight(game, seat, names.get("hand_card", -1))
+        count = len(game.state.players)
+        for step in range(count - 1, 0, -1):
+            game.push(Frame("joining", (seat + step) % count, card, {"by": seat}))
+    if play.ability or not play.spends:
         return
     if "card-against" in game.rules.heard:
         for other in reversed(targets_of(game, seat, card, play, names)):
@@ -34,6 +47,17 @@ def announce(game: Game, seat: int, card: int, play: Play, names: dict[str, int]
     boosts = any(isinstance(step, Boost) for step in _steps(game, card, play))
     if "one-shot" in game.rules.heard and boosts and game.cards[card].kind == "one-shot":
         game.push(Frame("boosting", seat, card, {}))
+
+
+def _bring_in_sight(game: Game, seat: int, card: int) -> None:
+    """Show the monster that is to join: whoever might turn it away has to see it."""
+    if card in game.state.players[seat].hand:
+        game.state.known[card] = EVERYONE
+        game.emit(Event("shown", seat, cards=game.names((card,))))
+
+
+def _adds_monsters(game: Game, card: int, play: Play) -> bool:
+    return any(isinstance(step, BRINGS) for step in _steps(game, card, play))
 
 
 def _steps(game: Game, card: int, play: Play) -> tuple[Operation, ...]:
@@ -73,6 +97,21 @@ class Against(FrameKind):
             game.pop()
             return False
         if replacing.offer(game, frame, "card-against"):
+            return False
+        game.pop()
+        return False
+
+
+@frame_kind("joining")
+class Joining(FrameKind):
+    """A monster is about to join a fight, and a player may have something in play against that."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Let it be turned away, then let it come."""
+        there = game.state.players[frame.seat].alive and _under_way(game, frame)
+        if there and replacing.offer(game, frame, "joining"):
             return False
         game.pop()
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import chance, changes, fights, strengths, windows
+from kickdoor.core import chance, changes, effects, fights, rolling, strengths, windows
 from kickdoor.core.definition import CAUGHT, DIE
 from kickdoor.core.events import Event
 from kickdoor.core.frames import FRAMES, FrameKind, frame_kind
@@ -34,10 +34,13 @@ class DieRoll(FrameKind):
         if frame.step == "":
             if replacing.offer(game, frame, "roll"):
                 return False
-            frame.step = "rolled"
+            frame.step = "thrown"
             limits.forget_uses(game, "roll")
             if not frame.number("replaced"):
-                frame.names["value"] = self._roll(game, frame, purpose)
+                self._throw(game, frame, purpose)
+            return False
+        if frame.step == "thrown":
+            frame.step = "rolled"
             if f"die:{purpose}" in game.rules.answers:
                 windows.open_answers(game, "die", frame.seat, DIE | CAUGHT)
             return False
@@ -55,14 +58,24 @@ class DieRoll(FrameKind):
         FRAMES[parent.kind].chosen(game, parent, (total,))
         return False
 
-    def _roll(self, game: Game, frame: Frame, purpose: str) -> int:
-        """Roll once, or keep the better of two dice where a card let its owner have them."""
-        values = [chance.die(game.state, sides_of(game, frame))]
+    def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
+        """Let the die that was picked be the one that counts."""
+        frame.names["value"] = picked[0]
+
+    def _throw(self, game: Game, frame: Frame, purpose: str) -> None:
+        """Roll once, or keep the better of two dice where a card let its owner have them.
+
+        Whoever may pick is asked which of the two counts.
+        """
+        values = rolling.throw(game, frame.seat, sides_of(game, frame))
         if purpose == "run-away" and game.state.used.pop(fights.two_dice_key(frame.seat), 0):
             values.append(chance.die(game.state, sides_of(game, frame)))
         for value in values:
             game.emit(Event("rolled", frame.seat, amount=value, detail=purpose))
-        return max(values)
+        frame.names["value"] = max(values)
+        if rolling.picks(game, frame.seat):
+            named = {str(value): value for value in sorted(set(values))}
+            effects.ask(game, frame.seat, named, "pick-roll", card=frame.card)
 
 
 def highest(game: Game, seats: list[int], purpose: str, sides: int = 0) -> int:
@@ -73,7 +86,7 @@ def highest(game: Game, seats: list[int], purpose: str, sides: int = 0) -> int:
     left = list(seats)
     sides = sides or game.number_switch("die")
     while len(left) > 1:
-        rolls = {seat: chance.die(game.state, sides) for seat in left}
+        rolls = {seat: max(rolling.throw(game, seat, sides)) for seat in left}
         for seat, value in rolls.items():
             game.emit(Event("rolled", seat, amount=value, detail=purpose))
         top = max(rolls.values())

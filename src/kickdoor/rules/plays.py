@@ -160,11 +160,12 @@ class CardAct(Act):
         if game.cards[card].kind == "monster" and fight is not None:
             first = next(iter(twins(game, card).values()), NOBODY)
             names_for_effect["foe"] = values_[at - 1] if at == ABILITY_OF_TWINS else first
+        if paid and _asks_payment(game, card, play):
+            names_for_effect["paid"] = paid[0]
         victim = names.get("victim", names.get("player", seat))
         names_for_effect.pop("victim", None)
         changes.run_program(game, card, play.do, seat, victim, **names_for_effect)
-        if not play.ability:
-            against.announce(game, seat, card, play, names)
+        against.announce(game, seat, card, play, names)
 
 
 @open_act
@@ -322,6 +323,12 @@ class Spent(FrameKind):
             else:
                 zones.discard(game, frame.card, "flight")
         return False
+
+
+def _asks_payment(game: Game, card: int, play: Play) -> bool:
+    """Tell whether something that a play does is about the card that was paid for it."""
+    steps = game.cards[card].programs[play.do] if play.do >= 0 else ()
+    return any(getattr(step, "asks_payment", False) for step in steps)
 
 
 def mask_of(cards: list[int]) -> int:

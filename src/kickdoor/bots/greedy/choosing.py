@@ -73,21 +73,17 @@ def _outcome(sight: Sight, token: str) -> float:
             break
         moves.append((sight.seat, f"pick:{tokens[0]}"))
         after = sight.foresee(*moves)
-    if after is None:
-        return float("-inf")
-    return standing(after) + _prospect(sight, after)
+    return standing(after) + _prospect(after) if after is not None else float("-inf")
 
 
-def _prospect(sight: Sight, after: Sight) -> float:
-    """Return what a fight promises that a pick begins, or begins anew."""
-    old, new = sight.fight, after.fight
-    if new is None or new.main != sight.seat or new.stage != OPEN:
+def _prospect(sight: Sight) -> float:
+    """Return what the fight that one is in promises as it stands."""
+    fight = sight.fight
+    if fight is None or fight.stage != OPEN or not sight.fighting:
         return 0.0
-    if old is not None and old.stage == OPEN:
-        return 0.0
-    if planning.margin(after) > 0:
-        return planning.prize(after)
-    return -aims.defeat(after, after.seat)
+    if planning.margin(sight) > 0:
+        return planning.prize(sight) if fight.main == sight.seat else 0.0
+    return -aims.defeat(sight, sight.seat)
 
 
 def _card(sight: Sight, tokens: list[str], why: str) -> str:

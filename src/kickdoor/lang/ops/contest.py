@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance
+from kickdoor.core import rolling
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.lang.ops import choosing
@@ -40,6 +40,6 @@ class RollAgainst(Operation):
         choosing.run_steps(game, frame, self.higher if yours + self.lead > theirs else self.else_)
 
     def _roll(self, game: Game, seat: int) -> int:
-        value = chance.die(game.state, game.number_switch("die"))
+        value = max(rolling.throw(game, seat, game.number_switch("die")))
         game.emit(Event("rolled", seat, amount=value, detail="card"))
         return value

@@ -79,6 +79,27 @@ class SetDie(Operation):
             game.emit(Event("rolled", die.seat, amount=die.number("value"), detail="set"))
 
 
+@operation("turn_die", short="by")
+@dataclass(frozen=True, slots=True)
+class TurnDie(Operation):
+    """Turn the die under way up or down, no further than it has faces."""
+
+    by: int = 1
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """There is such a face."""
+        die = game.frame_of("die")
+        sides = strengths.sides_of(game, die) if die is not None else 0
+        return die is not None and 1 <= die.number("value") + self.by <= sides
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Turn it."""
+        die = game.frame_of("die")
+        if die is not None and self.possible(game, frame):
+            die.names["value"] = die.number("value") + self.by
+            game.emit(Event("rolled", die.seat, amount=die.number("value"), detail="set"))
+
+
 @operation("change_die", short="by")
 @dataclass(frozen=True, slots=True)
 class ChangeDie(Operation):
@@ -162,6 +183,20 @@ class StopPlay(Operation):
             game.state.used[fights.barred_key(by)] = 1
 
 
+@operation("turn_away")
+@dataclass(frozen=True, slots=True)
+class TurnAway(Operation):
+    """The monster that is about to join goes back where it came from; the card that brought it is spent."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Skip what would bring it; one that came by itself goes back to the hand."""
+        play = played(game)
+        if play is None:
+            return
+        came_alone = game.cards[play[0].card].kind == "monster"
+        StopPlay("hand" if came_alone else "discard").run(game, frame)
+
+
 @operation("scale_bonus", short="times")
 @dataclass(frozen=True, slots=True)
 class ScaleBonus(Operation):
@@ -208,11 +243,15 @@ class GiveHandCard(Operation):
             changes.receive(game, [card])
 
 
+ABOUT_TO_WORK = ("against", "boosting", "joining")
+"""Frames that stand between a play and its effect."""
+
+
 def played(game: Game) -> tuple[Frame, int] | None:
     """Return the effect of the play that is about to work, and whose play it is."""
     stack = game.state.stack
     for place in range(len(stack) - 1, -1, -1):
-        if stack[place].kind in ("against", "boosting"):
+        if stack[place].kind in ABOUT_TO_WORK:
             card = stack[place].card
             for below in reversed(stack[:place]):
                 if below.kind == "effect" and below.card == card:

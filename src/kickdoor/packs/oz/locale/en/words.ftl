@@ -1,0 +1,6 @@
+### Words of Oz.
+
+tag-witch = witch
+tag-staff = staff
+tag-sword = sword
+tag-ring = Ring
