@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SEATS = ["Ada", "Ben", "Cleo"]
-BROUGHT = {"choose_characters", "epic_doors", "epic_level", "epic_steeds", "kill_levels"}
+BROUGHT = {
+    *("choose_characters", "last_place"),
+    *("epic_doors", "epic_level", "epic_steeds", "kill_levels"),
+}
 """Switches of a mechanic, which comes along with whichever set has it."""
 
 CARDS = """
