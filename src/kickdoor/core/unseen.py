@@ -18,20 +18,33 @@ PARTNER = "hides-partner"
 """The standing rule by which no monster gets a bonus for what its owner's partner is."""
 
 
+def disguise_key(seat: int) -> str:
+    """Return under what it is noted that a player wears another face in this fight."""
+    return f"combat|{seat}|disguised||"
+
+
+def is_disguised(game: Game, seat: int) -> bool:
+    """Tell whether a player wears another face in this fight."""
+    return disguise_key(seat) in game.state.used
+
+
 def is_unseen(game: Game, seat: int) -> bool:
     """Tell whether monsters get no bonus for what a munchkin in the fight is."""
     fight = game.state.fight
     if fight is None or not standing.in_fight(game, seat):
         return False
-    if standing.has_quality(game, seat, SELF):
+    if is_disguised(game, seat) or standing.has_quality(game, seat, SELF):
         return True
     partner = fight.helper if seat == fight.main else fight.main
     return partner >= 0 and standing.has_quality(game, partner, PARTNER)
 
 
 def matter(game: Game) -> bool:
-    """Tell whether any card of the set hides anybody."""
-    return SELF in game.rules.qualities or PARTNER in game.rules.qualities
+    """Tell whether anybody may be hidden: some card of the set does so, or somebody is disguised."""
+    if SELF in game.rules.qualities or PARTNER in game.rules.qualities:
+        return True
+    fight = game.state.fight
+    return fight is not None and any(is_disguised(game, seat) for seat in fight.fighters())
 
 
 def favours(game: Game, condition: Condition, seat: int, foe: Foe | None) -> bool:

@@ -11,16 +11,7 @@ quality-takes-terms = asked for help, you answer yes or no: you name no terms of
 hears-enhancers-gone = when a fight is over in which you played an enhancer
 hears-lose-level = instead of losing a level to { AN(term-curse) } or Bad Stuff
 
-cond-disguised = { $person ->
-    [second] you wear another face
-   *[third] wears another face
-}
-cond-disguised-not = { $person ->
-    [second] you do not wear another face
-   *[third] does not wear another face
-}
-
-op-disguise = wear another face until the fight ends
+op-disguise = until the fight ends no monster gets a bonus for what you are
 op-with-leave = ask leave of { $player }; on a yes, { $then }
 op-bear-enhancer = { $card } from your hand lies on you from now on: one of any size, or two of at most +10 together
 op-drop-enhancer = discard an enhancer that lies on you
