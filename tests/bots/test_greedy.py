@@ -454,6 +454,34 @@ def test_a_cultist_initiates_a_rival_and_gains_by_it():
     assert choose(game, ADA).startswith("play:cthulhu/mass-initiation>@")
 
 
+def test_a_changeling_borrows_a_face_where_that_wins_the_fight():
+    game = table(
+        pack="bites",
+        Ada={"level": 2, "race": "changeling", "hand": ["clip-on-widows-peak"]},
+        combat={"main": "Ada", "monsters": ["goth-poet"]},
+    )
+    assert choose(game, ADA).startswith("use:bites/changeling>borrowed-face")
+
+
+def test_a_changeling_keeps_the_own_face_before_those_who_do_not_care():
+    game = table(
+        pack="bites",
+        Ada={"level": 2, "race": "changeling", "hand": ["clip-on-widows-peak"]},
+        combat={"main": "Ada", "monsters": ["werechihuahua"]},
+    )
+    assert "borrowed-face" not in choose(game, ADA)
+
+
+def test_an_epic_werewolf_wears_an_enhancer_that_strengthens():
+    wolf = {"level": 10, "race": "werewolf"}
+    game = table(
+        pack="bites", Ada={**wolf, "hand": ["dressed-for-the-ball"]}, options={"epic": True}
+    )
+    assert choose(game, ADA) == "use:bites/werewolf>grow>bites/dressed-for-the-ball"
+    game = table(pack="bites", Ada={**wolf, "hand": ["caught-in-daylight"]}, options={"epic": True})
+    assert "grow" not in choose(game, ADA)
+
+
 def test_whoever_is_no_cultist_makes_none():
     game = table(pack="cthulhu", Ada={"hand": ["mass-initiation"]}, Ben={"level": 3})
     assert choose(game, ADA) == "kick-open"

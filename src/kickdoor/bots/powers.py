@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
+    bearing,
     befalling,
     bluffing,
     contest,
     converting,
+    disguising,
     dooming,
     exchanging,
     fighting,
@@ -51,7 +53,7 @@ class Powers:
     ``exchanges`` a card of another's hand in that of an own. What ``remakes`` lets a player become,
     bear or stop being something, or change a ship, what ``joins`` makes one item of two. What ``unfolds``
     opens a card in the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
-    What ``yields`` lets a partner run first, what ``drops`` throws its own card away.
+    What ``hides`` keeps the monsters from knowing a munchkin, what ``yields`` lets a partner run first, what ``drops`` throws its own card away.
     """
 
     helps: int = 0
@@ -85,6 +87,7 @@ class Powers:
     unfolds: bool = False
     closes: bool = False
     renews: bool = False
+    hides: bool = False
     yields: bool = False
     drops: bool = False
 
@@ -101,6 +104,7 @@ class Powers:
             or self.borrows
             or self.forces
             or self.shifts
+            or self.hides
         )
 
     @property
@@ -228,10 +232,12 @@ MARKS: dict[type[Operation], str] = {
     gaining.StealItem: "steals_item",
     gaining.DiscardThis: "drops",
     joining.Join: "joins",
+    disguising.Disguise: "hides",
     yielding.AfterYou: "yields",
     levels.StealLevel: "steals_level",
     **dict.fromkeys(
         (
+            bearing.BearEnhancer,
             befalling.Befall,
             befalling.Lift,
             converting.Convert,
