@@ -51,6 +51,14 @@ SHOWS = {
 TRANSLATED = "russia-ru"
 """The picture of a table in Russian: an edition and a language."""
 
+EPIC = "epic"
+"""The picture of a table at which munchkins are Epic: two doors that I have kicked open."""
+
+TWO_DOORS = "document.querySelector('[data-testid=doorway]') !== null"
+MY_DOORS = "document.querySelector('.panel.mine.is-epic') && document.querySelector('.door.mine')"
+EPIC_SECONDS = 900
+BRISK = {"window_ms": 60_000, "reading_ms": 0, "bot_ms": 250}
+
 EDITION_SECONDS = 240
 PATIENT = {"window_ms": 60_000, "reading_ms": 0, "bot_ms": 600}
 """Bots answer a window at once; only a person is waited for so long."""
@@ -169,8 +177,21 @@ def picture_edition(browser: Browser, address: str, into: Path, name: str) -> No
     page.close()
 
 
+def picture_epic(browser: Browser, address: str, into: Path) -> None:
+    """Take the table of an Epic munchkin who has just kicked two doors in."""
+    page = browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
+    open_table(page, address, options={"epic": True}, seats=3, pace=BRISK)
+    limit = time.monotonic() + EPIC_SECONDS
+    while time.monotonic() < limit and not page.evaluate(TWO_DOORS):
+        let_bots_play_until(page, MY_DOORS, EPIC_SECONDS)
+        page.locator(".door.mine").click()
+        page.wait_for_timeout(SETTLE_MS)
+    picture(page, into, EPIC)
+    page.close()
+
+
 def asked_for() -> argparse.Namespace:
-    known = (*SHOWS, TRANSLATED)
+    known = (*SHOWS, TRANSLATED, EPIC)
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument(
         "edition", nargs="*", help=f"one of {', '.join(known)}; none: all pictures"
@@ -196,8 +217,11 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         if not asked.edition:
             picture_base(browser, address, asked.into)
-        for edition in asked.edition or (*SHOWS, TRANSLATED):
-            picture_edition(browser, address, asked.into, edition)
+        for edition in asked.edition or (*SHOWS, TRANSLATED, EPIC):
+            if edition == EPIC:
+                picture_epic(browser, address, asked.into)
+            else:
+                picture_edition(browser, address, asked.into, edition)
         browser.close()
     print(f"screenshots: {', '.join(sorted(path.name for path in asked.into.glob('*.png')))}")
     return 0

@@ -51,7 +51,26 @@ def window_of(game):
 def same(one, other, what):
     """Compare what is shown at two tables, and name the first part that differs."""
     for name, value in one.items():
-        assert value == other[name], f"{what}: {name} tells of a hidden card"
+        if value != other[name]:
+            where = "\n".join(differences(value, other[name]))
+            raise AssertionError(f"{what}: {name} tells of a hidden card\n{where}")
+
+
+def differences(one, other, place=""):
+    """Yield where two values differ, inside texts of JSON too."""
+    if isinstance(one, str) and one[:1] == "{" and other[:1] == "{":
+        one, other = json.loads(one), json.loads(other)
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        pairs = [(f"{place}/{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, list | tuple) and len(one) == len(other):
+        pairs = [(f"{place}/{at}", *each) for at, each in enumerate(zip(one, other, strict=True))]
+    else:
+        pairs = []
+    for where, a, b in pairs:
+        if a != b:
+            yield from differences(a, b, where)
+    if not pairs:
+        yield f"{place}: {one!r:.400} here, {other!r:.400} there"
 
 
 def look(game, events, seat, pack, chance):

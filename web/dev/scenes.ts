@@ -26,7 +26,7 @@ let seq = 7
 const card = (name: string, more: Partial<CardView> = {}): CardView => {
   const id = name ? `tavern/${name}` : ''
   const back = (catalogue.cards[id]?.deck ?? 'door') as CardView['back']
-  return { handle: handle++, id, back, equipped: false, attached: [], strength: null, host: null, ...more }
+  return { handle: handle++, id, back, equipped: false, attached: [], strength: null, host: null, feat: null, ...more }
 }
 const worn = (name: string, more: Partial<CardView> = {}): CardView => card(name, { equipped: true, ...more })
 
@@ -106,12 +106,14 @@ const table = (more: Partial<TableView> = {}): TableView => ({
   active: 0,
   phase: 'start',
   goal: 10,
+  epic_level: 0,
   piles: {
     door: { count: 46, discards: 23, top: card('ogre-of-habit'), faces: [] },
     treasure: { count: 38, discards: 11, top: card('potion-of-yelling'), faces: [] },
   },
   centre: [],
   in_flight: [],
+  doorway: [],
   corpse: [],
   die: null,
   winners: [],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from kickdoor.core.acts import Act
     from kickdoor.core.game import Game
@@ -46,6 +46,10 @@ class FrameKind:
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Go on after a choice that this frame asked for."""
         raise NotImplementedError
+
+    def laid_out(self, game: Game, frame: Frame) -> Sequence[tuple[int, int, bool]]:
+        """Return cards that it has turned over, each with the step that deals with it and whether it has."""
+        return ()
 
     def why(self, game: Game, frame: Frame) -> str:
         """Return what is asked: a key for the words of the prompt."""

@@ -18,6 +18,7 @@ from kickdoor.core.views import (
     CardView,
     DealView,
     DieView,
+    DoorwayView,
     FightView,
     FoeView,
     KnownView,
@@ -41,6 +42,7 @@ __all__ = [
     "CardView",
     "DealView",
     "DieView",
+    "DoorwayView",
     "FightView",
     "FoeView",
     "KnownView",
@@ -87,6 +89,7 @@ def _open(game: Game, card: int, strength: int | None = None) -> CardView:
         [],
         strength,
         None,
+        None,
     )
 
 
@@ -109,13 +112,16 @@ def _promised(game: Game, cards: Sequence[int], owner: int, seat: int | None) ->
     return shown
 
 
-def _laid_out(game: Game, cards: Sequence[int], strengths: dict[int, int]) -> list[CardView]:
+def _laid_out(game: Game, seat: int, strengths: dict[int, int]) -> list[CardView]:
     """Show the cards before a player, those that lie on others inside these."""
     definitions, host = game.cards, game.state.host
+    cards = game.state.players[seat].table
     shown: dict[int, CardView] = {}
     for card in cards:
         fights = "strength" in definitions[card].numbers
         shown[card] = _open(game, card, strengths.get(card, 0) if fights else None)
+        if definitions[card].ordinary is not None:
+            shown[card].feat = epic.has_powers(game, seat, definitions[card].ident)
     if not host:
         return list(shown.values())
     top = []
@@ -171,7 +177,7 @@ def seat_view(game: Game, seat: int) -> SeatView:
         doors,
         len(player.hand) - doors,
         values.hand_limit(game, seat),
-        _laid_out(game, player.table, given),
+        _laid_out(game, seat, given),
         traits,
         _in_order([_open(game, card) for card in player.hand if state.known[card] == EVERYONE]),
         epic.is_epic(game, seat),
@@ -232,6 +238,7 @@ def table_view(game: Game) -> TableView:
         state.active,
         "over" if state.winners else state.phase,
         game.rules.goal,
+        game.rules.epic_level,
         {
             "door": _pile(game, state.door, state.door_discards),
             "treasure": _pile(game, state.treasure, state.treasure_discards),
@@ -239,12 +246,21 @@ def table_view(game: Game) -> TableView:
         },
         _open_all(game, state.centre),
         _open_all(game, state.in_flight),
+        _doorway(game),
         _open_all(game, state.corpse),
         _die(game),
         list(state.winners),
         bits(waiting_for(game)),
         dict(game.rules.options),
     )
+
+
+def _doorway(game: Game) -> list[DoorwayView]:
+    return [
+        DoorwayView(_open(game, card), step, done)
+        for frame in game.state.stack
+        for card, step, done in FRAMES[frame.kind].laid_out(game, frame)
+    ]
 
 
 def waiting_for(game: Game) -> int:

@@ -14,7 +14,8 @@ class CardView:
     """A card as it lies there, with what is attached to it.
 
     ``strength`` is what it adds to combat now (a monster's: its whole strength), None where it
-    adds to none; ``host`` is the handle of the card that it lies on.
+    adds to none; ``host`` is the handle of the card that it lies on; ``feat`` says whether its Epic
+    feat is in force, None where it has none or does not lie before a player.
     """
 
     handle: int
@@ -24,6 +25,7 @@ class CardView:
     attached: list[CardView]
     strength: int | None
     host: int | None
+    feat: bool | None
 
 
 @dataclass(slots=True)
@@ -48,6 +50,18 @@ class SeatView:
     traits: dict[str, list[str]]
     shown: list[CardView]
     epic: bool
+
+
+@dataclass(slots=True)
+class DoorwayView:
+    """A card behind one of several doors: the step that deals with it, and whether it has.
+
+    Steps count from 0: curses, what is neither of these, rooms, monsters with what makes them more.
+    """
+
+    card: CardView
+    step: int
+    done: bool
 
 
 @dataclass(slots=True)
@@ -90,16 +104,19 @@ class TableView:
     """What concerns no single seat.
 
     ``centre`` are the cards in the middle of the table, which bear on everybody; ``waiting`` are the
-    seats that the game waits for.
+    seats that the game waits for. From ``epic_level`` on munchkins are Epic, 0 where nobody ever is;
+    ``doorway`` is what lies behind several doors that were opened at once.
     """
 
     turn: int
     active: int
     phase: str
     goal: int
+    epic_level: int
     piles: dict[str, PileView]
     centre: list[CardView]
     in_flight: list[CardView]
+    doorway: list[DoorwayView]
     corpse: list[CardView]
     die: DieView | None
     winners: list[int]

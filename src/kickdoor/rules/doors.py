@@ -18,7 +18,7 @@ from kickdoor.lang.ops.fighting import CloneMonster
 from kickdoor.rules import draws, limits, targets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from kickdoor.core.acts import Act
     from kickdoor.core.definition import Definition, Play
@@ -146,6 +146,11 @@ class Doors(FrameKind):
             _take(game, frame.seat, card)
             if definition.moments & RECEIVED:
                 frame.names.update(playable=1, ready=0)
+
+    def laid_out(self, game: Game, frame: Frame) -> Sequence[tuple[int, int, bool]]:
+        """Return what was behind the doors, so that everybody sees how far it has been dealt with."""
+        here = game.state.in_flight
+        return [(c, step_of(game.cards[c]), c not in here) for c in frame.numbers("cards")]
 
     def _answered(self, game: Game, frame: Frame, go_on: bool) -> None:
         """Open the door, after which the room is not looted, or leave it at what there is."""

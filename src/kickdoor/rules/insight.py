@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import standing
+from kickdoor.core.events import Event, may_see
 from kickdoor.core.frames import CHECKS
 from kickdoor.core.state import CARDS, HANDS, LEVELS
 
@@ -30,8 +31,13 @@ def share_hands(game: Game) -> bool:
 
 
 def _know_hand(game: Game, seat: int, other: int) -> None:
-    for card in game.state.players[other].hand:
-        game.state.known[card] |= 1 << seat
+    known = game.state.known
+    new = [card for card in game.state.players[other].hand if not may_see(known[card], seat)]
+    for card in new:
+        known[card] |= 1 << seat
+    if new:
+        both = 1 << seat | 1 << other
+        game.emit(Event("insight", other, game.names(new), to=seat, seen=both, saw=1 << other))
 
 
 def _around(game: Game, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 96cd7ad9f5512918
+// Written by scripts/protocol_types.py from 2e5ed6bff7a0f287
 /**
  * Any ClientMessage.
  */
@@ -265,7 +265,8 @@ export interface OfferView {
  * A card as it lies there, with what is attached to it.
  *
  * `strength` is what it adds to combat now (a monster's: its whole strength), None where it
- * adds to none; `host` is the handle of the card that it lies on.
+ * adds to none; `host` is the handle of the card that it lies on; `feat` says whether its Epic
+ * feat is in force, None where it has none or does not lie before a player.
  */
 export interface CardView {
   handle: number
@@ -275,6 +276,7 @@ export interface CardView {
   attached: CardView[]
   strength: number | null
   host: number | null
+  feat: boolean | null
 }
 /**
  * When the open window closes: in `ms` from now, unless its revision changes.
@@ -664,18 +666,21 @@ export interface Replay {
  * What concerns no single seat.
  *
  * `centre` are the cards in the middle of the table, which bear on everybody; `waiting` are the
- * seats that the game waits for.
+ * seats that the game waits for. From `epic_level` on munchkins are Epic, 0 where nobody ever is;
+ * `doorway` is what lies behind several doors that were opened at once.
  */
 export interface TableView {
   turn: number
   active: number
   phase: string
   goal: number
+  epic_level: number
   piles: {
     [k: string]: PileView
   }
   centre: CardView[]
   in_flight: CardView[]
+  doorway: DoorwayView[]
   corpse: CardView[]
   die: DieView | null
   winners: number[]
@@ -694,6 +699,16 @@ export interface PileView {
   discards: number
   top: CardView | null
   faces: CardView[]
+}
+/**
+ * A card behind one of several doors: the step that deals with it, and whether it has.
+ *
+ * Steps count from 0: curses, what is neither of these, rooms, monsters with what makes them more.
+ */
+export interface DoorwayView {
+  card: CardView
+  step: number
+  done: boolean
 }
 /**
  * A die that lies on the table, with what is added to it.

@@ -1,6 +1,7 @@
 /** Every sentence of the interface, in English. Cards, prompts and the log come from the server. */
 
 import { company } from './company'
+import { epic } from './epic'
 import { look } from './look'
 
 const inARow = new Intl.ListFormat('en')
@@ -11,6 +12,7 @@ export const en = {
   game: 'Kickdoor',
   company,
   look,
+  epic,
 
   tagline: 'Kick in doors. Take their things. Blame your friends.',
 

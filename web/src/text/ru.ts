@@ -2,6 +2,7 @@
 
 import { company } from './company.ru'
 import type { Words } from './en'
+import { epic } from './epic.ru'
 import { look } from './look.ru'
 import { plural } from './plural.ru'
 
@@ -16,6 +17,7 @@ export const ru: Words = {
   game: 'Kickdoor',
   company,
   look,
+  epic,
 
   tagline: 'Вышибай двери. Забирай чужое. Вали всё на друзей.',
 
