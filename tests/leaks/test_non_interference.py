@@ -15,6 +15,7 @@ from kickdoor.server.showing import Showing, wire_event
 from kickdoor.server.words import words_for
 from support.permuted import masked, permuted, same_table
 from support.played import PACKS, ROAMING, STYLES, Enough, new_game, play_through
+from support.rotation import part
 
 PREVIEWS = 2
 STEPS = 5
@@ -210,12 +211,12 @@ def moments(game):
 @pytest.mark.parametrize("style", STYLES)
 def test_nothing_tells_of_hidden_cards(pack, style, soak):
     met = set()
-    for seats in range(3, 7):
+    for seats in part(range(3, 7), 2, whole=soak > 1):
         for seed in range(soak):
             met |= look_through(pack, style, seats, f"interference {seed}")
     assert {"fight", "window closing", "window answers"} <= met
     if style == ROAMING:
-        assert {"draft", "offer", "choice"} <= met
+        assert {"draft", "offer"} <= met
 
 
 def look_through(pack, style, seats, seed, looks=90):

@@ -52,14 +52,16 @@ def ask(
     least: int = 1,
     most: int = 1,
     card: int = -1,
+    veiled: bool = False,
 ) -> None:
     """Ask a seat to pick; the frame on top now is told what was picked by ``chosen``.
 
-    A pick that is forced is made at once: nobody is asked what has one answer. What the frame has
-    just caused, and is patient, waits until it is done.
+    A pick that is forced is made at once: nobody is asked what has one answer, unless it is ``veiled``:
+    cards that others do not see decide how many answers there are. What the frame has just caused, and
+    is patient, waits until it is done.
     """
     _bring_up(game)
-    if len(named) <= least:
+    if len(named) <= least and not (veiled and named):
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, tuple(named.values()))
         return
@@ -91,11 +93,18 @@ def _bring_up(game: Game) -> None:
 
 
 def ask_cards(
-    game: Game, seat: int, cards: Sequence[int], why: str, count: int, card: int = -1
+    game: Game,
+    seat: int,
+    cards: Sequence[int],
+    why: str,
+    count: int,
+    card: int = -1,
+    *,
+    veiled: bool = False,
 ) -> None:
     """Ask a seat to pick ``count`` of some cards (all of them, where there are no more)."""
     _bring_up(game)
-    if len(cards) <= count:
+    if len(cards) <= count and not (veiled and cards):
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, tuple(cards))
         return
@@ -107,6 +116,7 @@ def ask_cards(
         least=count,
         most=count,
         card=card,
+        veiled=veiled,
     )
 
 

@@ -126,6 +126,18 @@ def _payable_items(game: Game, seat: int, kept: tuple[int, ...], cost: Cost) -> 
     ]
 
 
+def is_veiled(game: Game, seat: int, kept: tuple[int, ...], cost: Cost | None) -> bool:
+    """Tell whether what the cards of a hand are decides in how many ways a cost can be paid.
+
+    ``kept`` are cards that do not pay for it, those that are paid already among them.
+    """
+    if cost is None or (cost.first is None and cost.which is None and not cost.value):
+        return False
+    held = payable(game, seat, kept, hand_only=True)
+    left = payable(game, seat, kept, hand_only=cost.hand_only)
+    return bool(held) and len(left) > max(1, cost.discard)
+
+
 def worth(game: Game, cards: list[int]) -> int:
     """Return what some items are worth together."""
     return sum(loads.worth_of(game, card) for card in cards)

@@ -116,14 +116,15 @@ class Reaction(FrameKind):
             paid = frame.names["paid"] = (*paid, *picked)
         frame.step = "paying"
         named = costs.cost_picks(game, frame.seat, kept, cost, list(paid))
+        veiled = costs.is_veiled(game, frame.seat, (*kept, *paid), cost)
         if named is None:
             frame.step = "paid"
             costs.pay(game, frame.seat, cost, list(paid), kept)
         elif cost is not None and cost.discard and cost.first is None:
-            cards = costs.discardable(game, frame.seat, kept, cost)
-            effects.ask_cards(game, frame.seat, cards, "pay", cost.discard, frame.card)
+            cards, count = costs.discardable(game, frame.seat, kept, cost), cost.discard
+            effects.ask_cards(game, frame.seat, cards, "pay", count, frame.card, veiled=veiled)
         else:
-            effects.ask(game, frame.seat, named, "pay", card=frame.card)
+            effects.ask(game, frame.seat, named, "pay", card=frame.card, veiled=veiled)
 
 
 def _listener(game: Game, frame: Frame) -> Listener:

@@ -121,8 +121,12 @@ def _smallest(sight: Sight, helper: int, least: int) -> tuple[float, int] | None
 
 
 def _asked_for(sight: Sight, fight: FightView, helper: int, least: int) -> int | None:
-    """Return the smallest share, not below ``least``, for which a seat would help."""
-    for share in range(least, fight.treasures + 1):
+    """Return the smallest share, not below ``least``, for which a seat would help.
+
+    The helper may make the fight worth more, but only what it pays already can be promised.
+    """
+    now = sight.fight.treasures if sight.fight is not None else 0
+    for share in range(least, min(now, fight.treasures) + 1):
         if profit(sight, fight, helper, share) > 0:
             return share
     return None
