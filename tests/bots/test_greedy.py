@@ -430,6 +430,12 @@ def test_as_the_dutch_it_changes_its_ship_for_a_better_one():
     assert choose(worse, ADA) != "use:booty/dutch>shipbuilding"
 
 
+def test_it_lets_the_wind_take_its_worst_card_rather_than_give_one_away():
+    hand = ["trade-winds", "press-gang", "sirens-on-tour", "skeleton-crew", "parley", "bilingual"]
+    game = table(pack="booty", phase="charity", Ada={"level": 3, "hand": hand})
+    assert choose(game, ADA) == "play:booty/trade-winds"
+
+
 def test_as_a_pirate_it_boards_a_good_ship_for_two_cards_of_little_use():
     game = table(
         pack="booty",

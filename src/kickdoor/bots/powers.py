@@ -227,6 +227,7 @@ MARKS: dict[type[Operation], str] = {
     running.TurnDie: "sets_die",
     fighting.SilenceItem: "mutes",
     gaining.PutScene: "shifts",
+    gaining.PassLeft: "exchanges",
     gaining.SwapCard: "exchanges",
     gaining.TakeDiscard: "fetches",
     gaining.StealItem: "steals_item",

@@ -540,7 +540,7 @@ class PileForm:
     deal: int = 0
     choice: bool = False
     swap_on_death: bool = False
-    face: Literal["up", "down"] = "up"
+    face: Literal["down", "up"] = "up"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

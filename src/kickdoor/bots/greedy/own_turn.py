@@ -349,7 +349,7 @@ def _prospect(mind: Mind, sight: Sight) -> float:
 
 def _give_away(mind: Mind, sight: Sight) -> str:
     """Put aside what can lie on the table, use what can be used, give away the rest."""
-    laid = _lay(sight)
+    laid = _lay(sight) or _pass_on(sight)
     if laid is not None:
         return laid
     cursed = cursing.curse(mind, sight, least=1.0, mood=1.0)
@@ -361,6 +361,16 @@ def _give_away(mind: Mind, sight: Sight) -> str:
     if verb == "shed":
         return f"shed:{worst}"
     return sight.complete(f"give:{worst}", _weakest(sight)) or f"give:{worst}"
+
+
+def _pass_on(sight: Sight) -> str | None:
+    """Change the worst card for one of somebody else's by a card that would be given away as well."""
+    for opening in openings(sight):
+        if opening.powers.exchanges and opening.play.spends and not opening.play.picks:
+            made = move(sight, opening, aims.aiming(sight))
+            if made is not None:
+                return made.key
+    return None
 
 
 def _weakest(sight: Sight) -> Callable[[list[str], str], str]:

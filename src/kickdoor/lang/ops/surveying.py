@@ -26,13 +26,23 @@ class Survey(Operation):
 
     def run(self, game: Game, frame: Frame) -> None:
         """Look, and ask which one is kept."""
-        if not zones.refill(game, self.deck):
-            return
+        self._deepen(game)
         you = frame.number("you")
         top = zones.deck(game, self.deck)[-self.count :]
+        if not top:
+            return
         changes.look(game, you, self.deck, tuple(top))
         frame.names["kept"] = NOBODY
         effects.ask_cards(game, you, top[::-1], "survey", 1, frame.card)
+
+    def _deepen(self, game: Game) -> None:
+        """Shuffle the discards under a deck that is too thin (rule decks-reshuffle-discards)."""
+        pile = zones.deck(game, self.deck)
+        if len(pile) < self.count and zones.discards(game, self.deck):
+            thin = pile[:]
+            pile.clear()
+            zones.refill(game, self.deck)
+            zones.deck(game, self.deck).extend(thin)
 
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Take the one; then ask for each of the others where it goes."""
