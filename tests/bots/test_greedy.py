@@ -62,6 +62,33 @@ def test_it_plugs_what_it_cannot_hold_into_what_it_holds():
     assert game.view(ADA).seats[ADA].strength == 7
 
 
+def test_it_lays_a_familiar_down_and_no_second_one():
+    game = table(
+        pack="pathfinder",
+        Ada={"class": "witch", "hand": ["black-cat-with-references", "imp-on-a-gap-year"]},
+    )
+    act(game, ADA, until="kick-open")
+    laid = [card.id for card in game.view(ADA).seats[ADA].table]
+    assert len(laid) == 2
+    assert laid[0] == "pathfinder/witch"
+
+
+def test_it_distils_two_doors_that_are_worth_less_than_a_treasure():
+    given = {"class": "alchemist", "hand": ["lich-with-a-hobby", "goblin-songwriter"]}
+    made = act(table(pack="pathfinder", Ada=given), ADA, until="kick-open")
+    assert made[0].startswith("use:pathfinder/alchemist>distil")
+
+
+def test_it_doubles_a_potion_that_would_not_be_enough():
+    game = table(
+        pack="pathfinder",
+        Ada={"level": 3, "class": "alchemist", "hand": ["goblin-fireworks", "goblin-songwriter"]},
+        combat={"main": "Ada", "monsters": ["wyvern-with-vertigo"]},
+    )
+    game.step(ADA, "play:pathfinder/goblin-fireworks>munchkins")
+    assert choose(game, ADA) == "pick:yes"
+
+
 def test_it_keeps_two_good_weapons_rather_than_one_great_one():
     game = table(
         Ada={

@@ -16,6 +16,7 @@ from kickdoor.lang.ops import (
     disguising,
     dooming,
     exchanging,
+    familiars,
     fighting,
     flow,
     gaining,
@@ -26,6 +27,7 @@ from kickdoor.lang.ops import (
     running,
     spying,
     swearing,
+    triaging,
     unfolding,
     yielding,
 )
@@ -54,6 +56,8 @@ class Powers:
     bear or stop being something, or change a ship, what ``joins`` makes one item of two. What ``unfolds``
     opens a card in the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
     What ``hides`` keeps the monsters from knowing a munchkin, what ``yields`` lets a partner run first, what ``drops`` throws its own card away.
+    Of the cards that it ``draws`` so many are ``treasures``; what ``sorts`` keeps the best of the next
+    Doors, what ``guards`` lays a monster down that catches curses.
     """
 
     helps: int = 0
@@ -74,6 +78,9 @@ class Powers:
     rerolls: bool = False
     sets_die: bool = False
     draws: int = 0
+    treasures: int = 0
+    sorts: bool = False
+    guards: bool = False
     fetches: bool = False
     gains: int = 0
     lifts: Condition | None = None
@@ -176,6 +183,7 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
                 found.strikes = operation
         case gaining.Draw():
             found.draws += operation.count
+            found.treasures += operation.count if operation.deck == "treasure" else 0
         case levels.GainLevels():
             found.gains = max(found.gains, operation.count)
         case _:
@@ -213,6 +221,8 @@ def _add_boost(found: Powers, operation: fighting.Boost) -> None:
 MARKS: dict[type[Operation], str] = {
     fighting.AddMonster: "adds",
     raising.RaiseTop: "adds",
+    triaging.Triage: "sorts",
+    familiars.LayFamiliar: "guards",
     fighting.CloneMonster: "clones",
     fighting.SwapMonster: "swaps",
     fighting.TransferCombat: "transfers",

@@ -13,7 +13,7 @@ from kickdoor.lang.ops.freezing import Freeze
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
 
-TAKES = ("share-treasure", "take-discard")
+TAKES = ("share-treasure", "take-discard", "triage-take")
 """Questions in which what is picked comes to whoever picks."""
 
 FORESIGHT = 4
@@ -21,6 +21,7 @@ FORESIGHT = 4
 
 PAYS = "pay-value"
 JOINS = "join"
+SHEDS = "triage-discard"
 RENEWS = "exchange"
 REACTS = "react"
 OPEN = "open"
@@ -94,6 +95,8 @@ def _card(sight: Sight, tokens: list[str], why: str) -> str:
         return max(tokens, key=lambda token: sight.define(token).ident in worn)
     if why == TAKES_OFF:
         return min(tokens, key=lambda token: gear.wear_value(sight, sight.define(token)))
+    if why == SHEDS:
+        return min(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))
     if not _own(sight, tokens):
         return max(tokens, key=lambda token: _theirs(sight, token))
     if why == PAYS:
