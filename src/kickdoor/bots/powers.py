@@ -25,8 +25,10 @@ from kickdoor.lang.ops import (
     raising,
     refitting,
     running,
+    slipping,
     spying,
     swearing,
+    tracking,
     triaging,
     unfolding,
     yielding,
@@ -89,6 +91,8 @@ class Powers:
     steals_item: bool = False
     shifts: bool = False
     mutes: bool = False
+    hastens: bool = False
+    seeks: bool = False
     remakes: bool = False
     joins: bool = False
     unfolds: bool = False
@@ -236,6 +240,8 @@ MARKS: dict[type[Operation], str] = {
     running.ChangeDie: "sets_die",
     running.TurnDie: "sets_die",
     fighting.SilenceItem: "mutes",
+    slipping.RunFaster: "hastens",
+    tracking.SeekTrouble: "seeks",
     gaining.PutScene: "shifts",
     gaining.PassLeft: "exchanges",
     gaining.SwapCard: "exchanges",

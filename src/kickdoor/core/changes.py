@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import epic, goals, loads, standing, tamed, traits, values, zones
+from kickdoor.core import epic, goals, loads, standing, tack, tamed, traits, values, zones
 from kickdoor.core.events import Event
 from kickdoor.core.state import CARDS, HANDS, LEVELS, NOBODY, Frame
 
@@ -201,9 +201,10 @@ def leave_table(game: Game, seat: int, card: int) -> list[int]:
 def discard_from_table(game: Game, seat: int, card: int) -> None:
     """Discard a card in play with what lies on it, and what lasted only as long as it did.
 
-    What nobody ever loses stays (rule roles-character-stays-vox).
+    What nobody ever loses stays (rule roles-character-stays-vox), and what went with another card is
+    gone already.
     """
-    if traits.is_fixed(game, card):
+    if traits.is_fixed(game, card) or card not in game.state.players[seat].table:
         return
     gone = leave_table(game, seat, card)
     zones.discard(game, card, f"table:{seat}")
@@ -325,7 +326,7 @@ def fits_on(game: Game, seat: int, card: int) -> bool:
     """Tell whether an item could be worn beside what is worn now."""
     definition = game.cards[card]
     slot = loads.capacity(definition)
-    if not standing.usable(game, seat, card):
+    if definition.worn_by or not standing.usable(game, seat, card):
         return False
     if not slot or standing.is_cheated(game, card):
         return True
@@ -336,9 +337,13 @@ def fits_on(game: Game, seat: int, card: int) -> bool:
 def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     """Move an item in play to another player; it stays in play, locked until the taker's turn.
 
+    What its steed has taken along is there already.
+
     Rules trading-received-stays-in-play, trading-received-no-sale-or-discard-munchkins.
     """
     state = game.state
+    if card not in state.players[giver].table:
+        return
     moving = [card, *all_on(game, card)]
     state.host.pop(card, None)
     for each in moving:
@@ -346,12 +351,16 @@ def hand_over(game: Game, giver: int, taker: int, card: int) -> None:
     state.equipped &= ~(1 << card)
     if taker != state.active and game.switch("trade_lock"):
         state.locked |= 1 << card
+        for each in moving:
+            state.locked |= int(tack.is_on(game, each)) << each
     state.dirty |= CARDS
     for lost in moving:
         end_lasting(game, giver, lost)
     wearable = game.cards[card].kind == "item" and fits_on(game, taker, card)
     if loads.is_mount(game, card) or (wearable and not in_fight_or_flight(game, taker)):
         wear(game, taker, card)
+    if game.cards[card].worn_by and not in_fight_or_flight(game, taker):
+        tack.saddle(game, taker, card)
 
 
 def in_fight_or_flight(game: Game, seat: int) -> bool:

@@ -369,6 +369,7 @@ class Definition:
         "treasures",
         "usable_by",
         "value",
+        "worn_by",
     )
 
     def __init__(
@@ -390,6 +391,7 @@ class Definition:
         tags: frozenset[str] = frozenset(),
         tag_given: str = "",
         slot: str = "",
+        worn_by: str = "",
         hands: int = 0,
         big: bool = False,
         value: int = 0,
@@ -432,6 +434,7 @@ class Definition:
         self.tags = tags
         self.tag_given = tag_given
         self.slot = slot
+        self.worn_by = worn_by
         self.hands = hands
         self.big = big
         self.value = value

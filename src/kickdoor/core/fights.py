@@ -424,6 +424,11 @@ def backed_key(seat: int) -> str:
     return f"combat|{seat}|backed||"
 
 
+def faster_key(seat: int) -> str:
+    """Return under what it is noted how much a player's next roll to run away gets more."""
+    return f"combat|{seat}|faster||"
+
+
 def two_dice_key(seat: int) -> str:
     """Return under what it is noted that the next roll to run away is made with two dice."""
     return f"combat|{seat}|two-dice||"

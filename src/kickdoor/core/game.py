@@ -414,7 +414,7 @@ class Game:
         host = state.host.get(card, -1)
         if host >= 0 and joined.is_part(self, card):
             return self.is_worn(host)
-        return host >= 0 and self.cards[host].kind == "follower"
+        return host >= 0 and (self.cards[host].kind == "follower" or bool(self.cards[card].worn_by))
 
     def has_tag(self, card: int, tag: str) -> bool:
         """Tell whether a card has a tag: printed on it or on a part, or given by what its owner is."""

@@ -20,7 +20,8 @@ UNWIELDY = 3
 def is_part(game: Game, card: int) -> bool:
     """Tell whether a card is an item that was joined to another one."""
     host = game.state.host.get(card, NOBODY)
-    return host >= 0 and game.cards[card].is_item and game.cards[host].is_item
+    both = host >= 0 and game.cards[card].is_item and game.cards[host].is_item
+    return both and not game.cards[card].worn_by
 
 
 def whole(game: Game, card: int) -> int:

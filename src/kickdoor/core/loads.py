@@ -59,11 +59,12 @@ def is_steed(game: Game, card: int) -> bool:
 
 
 def goes_by(game: Game, card: int, slot: str) -> bool:
-    """Tell whether a card is of a slot: a rule on steeds is about vehicles, too, not the reverse.
+    """Tell whether a card is of a slot; a rule on steeds is about vehicles and ridden monsters, too.
 
     Rule epic-crossover-steeds.
     """
-    return game.cards[card].slot == slot or (slot == tamed.STEED and is_steed(game, card))
+    ridden = is_steed(game, card) or tamed.lies(game, tamed.RIDDEN, card)
+    return game.cards[card].slot == slot or (slot == tamed.STEED and ridden)
 
 
 def unruly_mounts(game: Game, seat: int) -> list[int]:
@@ -145,15 +146,22 @@ def is_full(game: Game, seat: int, card: int) -> bool:
 
 
 def worth_of(game: Game, card: int) -> int:
-    """Return what a card is worth with all that is fixed to it (rule vehicles-enhancer-adds-value)."""
+    """Return what a card is worth with all that is fixed to it (rule vehicles-enhancer-adds-value).
+
+    What a steed wears is worth something by itself.
+    """
     cards, hosts = game.cards, game.state.host
     return cards[card].value + sum(
-        cards[other].value for other, host in hosts.items() if host == card
+        cards[other].value
+        for other, host in hosts.items()
+        if host == card and not cards[other].worn_by
     )
 
 
 def capacity(definition: Definition) -> str:
-    """Return what an item fills when worn: its slot, or ``hands``, or nothing."""
+    """Return what of its owner an item fills when worn: its slot, or ``hands``, or nothing."""
+    if definition.worn_by:
+        return ""
     return "hands" if definition.hands else definition.slot
 
 

@@ -62,7 +62,8 @@ class Ruleset:
     the level from which a munchkin is Epic (0: nobody is). ``altered`` are the numbers that some card
     changes, ``lent`` those that one changes for others, ``qualities`` the standing rules that cards give, ``heard`` the
     events that cards react to, ``moments`` the windows in which some card is of use, ``counts_used`` whether one counts what was used up in a fight; ``waivers`` are those by which no item is barred for what its owner is, ``ranked`` the groups whose
-    identities have ranks; ``tames`` tells whether some card lets monsters be ridden or kept.
+    identities have ranks; ``tames`` tells whether some card lets monsters be ridden or kept, ``heeds_fights`` whether
+    one asks if there was a fight in the turn.
     """
 
     __slots__ = (
@@ -81,6 +82,7 @@ class Ruleset:
         "groups",
         "hashes",
         "heard",
+        "heeds_fights",
         "joining",
         "kill_levels",
         "lent",
@@ -161,12 +163,9 @@ class Ruleset:
         self.waivers = tuple(sorted(waivers))
         ranked = {each.group for each in self.definitions if each.rank}
         self.ranked = tuple(sorted(ranked))
-        self.tames = any(
-            getattr(each, "tames", False)
-            for definition in self.definitions
-            for program in definition.programs
-            for each in program
-        )
+        steps = [step for each in self.definitions for done in each.programs for step in done]
+        self.tames = any(getattr(each, "tames", False) for each in steps)
+        self.heeds_fights = any(getattr(each, "heeds_fights", False) for each in steps)
         self.moments = 0
         for definition in self.definitions:
             self.moments |= definition.moments

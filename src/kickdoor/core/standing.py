@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 DULLS = "dulls-item"
 INSEPARABLE = "inseparable"
 FOR_GOOD = "for-good"
+BEYOND_REACH = "beyond-reach"
 
 
 def common(game: Game) -> list[int]:
@@ -216,6 +217,16 @@ def for_good(game: Game, seat: int, card: int) -> bool:
     if FOR_GOOD not in game.rules.qualities:
         return False
     conditions = game.cards[card].qualities.get(FOR_GOOD)
+    return conditions is not None and any(
+        c is None or c.holds(game, seat, None) for c in conditions
+    )
+
+
+def beyond_reach(game: Game, seat: int, card: int) -> bool:
+    """Tell whether nothing takes an identity or an item from a player who does not part with it."""
+    if BEYOND_REACH not in game.rules.qualities:
+        return False
+    conditions = game.cards[card].qualities.get(BEYOND_REACH)
     return conditions is not None and any(
         c is None or c.holds(game, seat, None) for c in conditions
     )

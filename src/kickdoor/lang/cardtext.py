@@ -123,6 +123,8 @@ class CardText(Clauses):
             lines.append(self._sentence(self.say("rank", rank=definition.rank, group=group)))
         if definition.usable_by is not None:
             lines.append(self._sentence(self._usable_by(definition.usable_by)))
+        if definition.worn_by:
+            lines.append(self._sentence(self.say(f"worn-by-{definition.worn_by}")))
         if definition.kind == "permission" and definition.places:
             group = self.word("group", definition.group)
             lines.append(

@@ -242,13 +242,13 @@ class Clauses:
         return self._by_use(which, text)
 
     def _by_use(self, which: Filter, text: str) -> str:
-        """Add to a thing where it is worn, how it is used, and how its name begins."""
-        if which.any_slot:
-            slots = [self.word("slot", each) for each in which.any_slot]
-            text = self.say("with-any-slot", thing=text, slots=self.joined("either", slots))
-        if which.without_slots:
-            slots = [self.word("slot", each) for each in which.without_slots]
-            text = self.say("with-without-slots", thing=text, slots=self.joined("either", slots))
+        """Add to a thing where it is worn, how it came, how it is used, and how its name begins."""
+        for name in ("any_slot", "without_slots"):
+            if slots := [self.word("slot", each) for each in getattr(which, name)]:
+                message = f"with-{name.replace('_', '-')}"
+                text = self.say(message, thing=text, slots=self.joined("either", slots))
+        if which.fresh:
+            text = self.say("with-fresh", thing=text)
         if which.one_shot is not None:
             text = self.say("with-one-shot" if which.one_shot else "with-lasting", thing=text)
         if which.mount is not None:
@@ -346,6 +346,9 @@ class Clauses:
         if amount.own_used is not None:
             which = self.thing(amount.own_used, "each")
             return self.say("per-own-used", amount=amount.times, which=which)
+        if amount.in_play is not None:
+            which = self.thing(amount.in_play, "each")
+            return self.say("per-in-play", amount=amount.times, which=which)
         return self._counted_otherwise(amount)
 
     def _counted_otherwise(self, amount: Per) -> str:

@@ -105,6 +105,7 @@ class _Card:
             tags=frozenset(form.tags),
             tag_given=getattr(form, "tag", ""),
             slot=slot,
+            worn_by=getattr(form, "worn_by", ""),
             hands=vocabulary.HAND_SLOTS.get(slot, 0),
             big=getattr(form, "big", False),
             value=number("value"),

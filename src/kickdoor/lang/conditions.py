@@ -386,6 +386,7 @@ class Per(Amount):
     opposing: TagName | None = None
     borne: bool = False
     table_bonus: Filter | None = None
+    in_play: Filter | None = None
     hand: bool = False
     level: bool = False
     trophies: bool = False
@@ -414,6 +415,9 @@ class Per(Amount):
         which = self.own_used
         if self.lying is not None:
             return len(standing.lying(game, self.lying))
+        if self.in_play is not None:
+            players = game.state.players
+            return sum(self.in_play.fits(game, card) for each in players for card in each.table)
         if which is None:
             return self._count_others(game, seat, foe)
         return sum(1 for card in fights.used_in_fight(game, seat) if which.fits(game, card))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import joined, loads, standing, tamed
+from kickdoor.core.events import EVERYONE
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -36,6 +37,7 @@ class Filter:
     any_slot: tuple[str, ...] = ()
     mount: bool | None = None
     name_has: str = ""
+    fresh: bool | None = None
 
     def fits(self, game: Game, card: int) -> bool:
         """Tell whether a card passes; what is a part of another never does."""
@@ -58,6 +60,8 @@ class Filter:
             or (self.kind == "item" and definition.is_item)
             or (self.kind == "follower" and tamed.lies(game, tamed.RECRUIT, card))
         ):
+            return False
+        if self.fresh is not None and _is_fresh(game, card) != self.fresh:
             return False
         if self.one_shot is not None and (definition.kind == "one-shot") != self.one_shot:
             return False
@@ -87,6 +91,11 @@ class Filter:
             and definition.level >= self.level_at_least
             and (not self.bonus_at_least or joined.bonus(game, card) >= self.bonus_at_least)
         )
+
+
+def _is_fresh(game: Game, card: int) -> bool:
+    """Tell whether a hand card has just been drawn face down, and nothing was done since."""
+    return bool(game.state.received >> card & 1) and game.state.known[card] != EVERYONE
 
 
 ANY_CARD = Filter()

@@ -378,6 +378,7 @@ class ItemForm(CardForm):
     """An item that stays."""
 
     slot: SlotName | Literal[""] = ""
+    worn_by: Literal["", "steed"] = ""
     big: bool = False
     bonus: int = 0
     value: int = 0

@@ -90,3 +90,16 @@ class HandedOver(Condition):
             return False
         zone = changes.where_given(game, gift.card, gift.seat)
         return zone.startswith("table") and self.which.fits(game, gift.card)
+
+
+@condition("dead_rival", short="condition")
+@dataclass(frozen=True, slots=True)
+class DeadRival(Condition):
+    """Whoever has just died meets a condition (trigger rival_died)."""
+
+    condition: Condition
+
+    def holds(self, game: Game, seat: int, foe: Foe | None) -> bool:
+        """Look at the body."""
+        death = game.frame_of("death")
+        return death is not None and self.condition.holds(game, death.number("body"), None)

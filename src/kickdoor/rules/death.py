@@ -58,8 +58,8 @@ class Death(FrameKind):
         if frame.step == "dies":
             frame.step = "loot"
             buried = standing.has_quality(game, frame.seat, UNLOOTED)
-            die(game, frame.seat)
             frame.names["body"] = frame.seat
+            die(game, frame.seat)
             frame.names["last"] = int(buried)
             frame.names["looters"] = () if buried else tuple(looters(game, frame.seat))
             for name in characters.swaps(game, frame.seat):
@@ -107,7 +107,7 @@ def die(game: Game, seat: int) -> None:
         if tamed.is_tame(game, card):
             changes.discard_from_table(game, seat, card)
             continue
-        if not _stays(game, card):
+        if not _stays(game, seat, card):
             zones.forget(game, card)
             zones.move(game, card, f"table:{seat}", "corpse")
         else:
@@ -116,6 +116,9 @@ def die(game: Game, seat: int) -> None:
     state.dirty |= CARDS
     fights.note_death(game)
     game.wake("died", seat)
+    for other, each in enumerate(state.players):
+        if other != seat and each.alive:
+            game.wake("rival_died", other)
 
 
 def _inherited(game: Game, seat: int, card: int) -> bool:
@@ -141,13 +144,14 @@ def _take_up(game: Game, seat: int, card: int, source: str) -> None:
     changes.receive(game, taken)
 
 
-def _stays(game: Game, card: int) -> bool:
+def _stays(game: Game, seat: int, card: int) -> bool:
     """Tell whether a card stays with the dead: by its kind, or because it says so.
 
     What lies on a card that goes is parted from it (rule death-loot-separate-linked-russia).
     """
     definition = game.cards[card]
-    return definition.kind in KEPT or SURVIVES in definition.qualities
+    kept = definition.kind in KEPT or SURVIVES in definition.qualities
+    return kept or standing.beyond_reach(game, seat, card)
 
 
 def looters(game: Game, body: int) -> list[int]:

@@ -36,6 +36,7 @@ class DieRoll(FrameKind):
                 return False
             frame.step = "thrown"
             limits.forget_uses(game, "roll")
+            _hurry(game, frame, purpose)
             if not frame.number("replaced"):
                 self._throw(game, frame, purpose)
             return False
@@ -76,6 +77,13 @@ class DieRoll(FrameKind):
         if rolling.picks(game, frame.seat):
             named = {str(value): value for value in sorted(set(values))}
             effects.ask(game, frame.seat, named, "pick-roll", card=frame.card)
+
+
+def _hurry(game: Game, frame: Frame, purpose: str) -> None:
+    """Add to a roll to run away what was bought for it beforehand."""
+    bought = fights.faster_key(frame.seat)
+    if purpose == "run-away" and bought in game.state.used:
+        frame.names["bonus"] = frame.number("bonus") + game.state.used.pop(bought)
 
 
 def highest(game: Game, seats: list[int], purpose: str, sides: int = 0) -> int:

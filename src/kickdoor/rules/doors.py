@@ -218,6 +218,8 @@ def begin(game: Game, seat: int, monsters: Iterable[int], source: str) -> None:
     turn = game.frame_of("turn")
     if turn is not None and source == "flight":
         turn.names["met"] = 1
+    if turn is not None and game.rules.heeds_fights:
+        turn.names["fought"] = 1
     fights.start(game, seat)
     limits.forget_uses(game, "combat")
     for card in monsters:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.core import changes, joined, loads, standing, tamed, traits
+from kickdoor.core import changes, joined, loads, standing, tack, tamed, traits
 from kickdoor.core.acts import HAND, TABLE, Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import EVERYONE, Event
@@ -80,6 +80,11 @@ class Equip(Act):
         if not standing.usable(game, seat, head):
             return Refusal("items-restriction-bonus-only-if-match", card=game.cards[head].ident)
         definition = game.cards[head]
+        if definition.worn_by:
+            ridden = tack.wearers(game, seat, head)
+            return (
+                None if ridden else Refusal("items-extra-slot-carried-only", card=definition.ident)
+            )
         slot = loads.capacity(definition)
         limited = slot and not standing.is_cheated(game, head)
         if limited and _room(game, seat, slot) < loads.takes(game, seat, head):
@@ -87,12 +92,19 @@ class Equip(Act):
         return None
 
     def picks(self, game: Game, seat: int, numbers: list[int]) -> Named | None:
-        """Return what might come off, until there is room."""
+        """Return what might come off, until there is room, or which steed should wear it."""
+        if game.cards[numbers[0]].worn_by:
+            ridden = tack.wearers(game, seat, numbers[0])
+            return game.name_cards(ridden) if len(ridden) > 1 and len(numbers) == 1 else None
         blocking = _in_the_way(game, seat, numbers[0], numbers[1:])
         return game.name_cards(blocking) if blocking else None
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Change what is worn."""
+        if game.cards[numbers[0]].worn_by:
+            steed = [*numbers[1:], *tack.wearers(game, seat, numbers[0])][0]
+            tack.put_on(game, seat, numbers[0], steed)
+            return
         for card in numbers[1:]:
             changes.take_off(game, seat, card)
         changes.wear(game, seat, numbers[0])
@@ -116,7 +128,7 @@ class Unequip(Act):
     def heads(self, game: Game, seat: int) -> Named:
         """Return the worn items."""
         table = game.state.players[seat].table
-        worn = [card for card in table if game.state.equipped >> card & 1]
+        worn = [c for c in table if game.state.equipped >> c & 1 or tack.is_on(game, c)]
         return game.name_cards([card for card in worn if game.cards[card].is_item])
 
     def bar(self, game: Game, seat: int) -> Refusal | None:
@@ -132,6 +144,9 @@ class Unequip(Act):
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Take it off."""
+        if tack.is_on(game, numbers[0]):
+            tack.take_off(game, seat, numbers[0])
+            return
         changes.take_off(game, seat, numbers[0])
         game.state.dirty |= CARDS
 
@@ -154,7 +169,10 @@ class Carry(Act):
         loose = [
             c
             for c in table
-            if game.cards[c].kind == "item" and c not in state.host and not loads.is_mount(game, c)
+            if game.cards[c].kind == "item"
+            and not game.cards[c].worn_by
+            and c not in state.host
+            and not loads.is_mount(game, c)
         ]
         return game.name_cards([c for c in loose if self._follower(game, seat, c) >= 0])
 

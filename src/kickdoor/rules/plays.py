@@ -213,6 +213,7 @@ class UseAbility(CardAct):
 
     __slots__ = ()
     verb = "use"
+    keeps_received = True
 
     def heads(self, game: Game, seat: int) -> Named:
         """Return the cards with abilities before the player, those that are everybody's, and monsters."""

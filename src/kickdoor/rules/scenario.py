@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from kickdoor.core import chance, zones
+from kickdoor.core import chance, tack, zones
 from kickdoor.core.game import Game
 from kickdoor.core.log import Log
 from kickdoor.core.ruleset import Ruleset
@@ -213,7 +213,10 @@ class _Table:
         for name in given.get("equipped", ()):
             card = self._take(name)
             player.table.append(card)
-            state.equipped |= 1 << card
+            if self.game.cards[card].worn_by:
+                tack.saddle(self.game, seat, card)
+            else:
+                state.equipped |= 1 << card
         player.table += [self._take(name) for name in given.get("carried", ())]
         for item, cheat in dict(given.get("cheated", {})).items():
             self._attach(player, cheat, self._on_table(player, item))

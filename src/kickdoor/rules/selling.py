@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
-from kickdoor.core import fights, joined, loads, standing, strengths, values
+from kickdoor.core import fights, joined, loads, standing, strengths, tack, values
 from kickdoor.core.acts import Act, Named
 from kickdoor.core.decisions import Refusal
 from kickdoor.core.events import Event
@@ -113,14 +113,14 @@ class Sell(Act):
 
     def worth(self, game: Game, seat: int, cards: list[int]) -> int:
         """Return what some items bring, the dearest at its better price where one has it."""
-        prices = [self.price(game, seat, card) for card in cards]
+        prices = [self.price(game, seat, card) for card in tack.with_it(game, cards)]
         flat = values.number(game, seat, "sale_extra", 0) if prices else 0
         best = max(extra for extra, _ in self.extras(game, seat, prices))
         return sum(prices) + flat + best + (_once(game, seat) if prices else 0)
 
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard the items and gain the levels; what is over is lost (rule selling-no-change)."""
-        cards = numbers[:-1]
+        cards = tack.with_it(game, numbers[:-1])
         unit = self.unit(game, seat)
         prices = [self.price(game, seat, card) for card in cards]
         plain = sum(prices) + values.number(game, seat, "sale_extra", 0)

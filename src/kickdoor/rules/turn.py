@@ -184,6 +184,22 @@ class Meeting(FrameKind):
         return False
 
 
+@frame_kind("seeking")
+class Seeking(FrameKind):
+    """A player looks for trouble with a monster of the hand because of a card."""
+
+    __slots__ = ()
+
+    def advance(self, game: Game, frame: Frame) -> bool:
+        """Begin the fight; what is left of the turn follows it."""
+        game.pop()
+        turn = game.frame_of("turn")
+        if turn is not None and frame.card in game.state.players[frame.seat].hand:
+            turn.step = "after"
+            doors.begin(game, frame.seat, (frame.card,), f"hand:{frame.seat}")
+        return False
+
+
 @frame_kind("looting")
 class Looting(FrameKind):
     """The room is looted, unless something is done instead."""

@@ -30,7 +30,19 @@ def flee(sight: Sight) -> str:
     if not tokens:
         return sight.keys[0]
     worst = max(tokens, key=lambda token: _harm(sight, token))
-    return f"flee:{worst}"
+    return _hasten(sight, worst) or f"flee:{worst}"
+
+
+def _hasten(sight: Sight, worst: str) -> str | None:
+    """Buy the next roll some speed, where what it may save is worth more."""
+    if not aims.catching(sight, sight.seat, sight.define(worst).ident):
+        return None
+    saved = _harm(sight, worst) / int(sight.switch("die"))
+    for opening in openings(sight):
+        made = move(sight, opening, aims.aiming(sight)) if opening.powers.hastens else None
+        if made is not None and made.cost < saved:
+            return made.key
+    return None
 
 
 def _sacrifice(sight: Sight) -> str:

@@ -314,6 +314,9 @@ def _go_on(mind: Mind, sight: Sight) -> str:
         return _trouble(mind, sight) or "loot"
     if "move-on" in verbs:
         return _trouble(mind, sight) or "move-on"
+    tracked = _track(mind, sight)
+    if tracked is not None:
+        return tracked
     if "end-turn" in verbs:
         return "end-turn"
     if "give" in verbs or "shed" in verbs:
@@ -334,6 +337,16 @@ def _trouble(mind: Mind, sight: Sight) -> str | None:
         if value > best:
             best, key = value, f"trouble:{token}"
     return key
+
+
+def _track(mind: Mind, sight: Sight) -> str | None:
+    """Look for trouble by a card with a monster that it lets one follow, if that brings something."""
+    for opening in openings(sight):
+        made = move(sight, opening, aims.aiming(sight)) if opening.powers.seeks else None
+        after = sight.foresee((sight.seat, made.key)) if made is not None else None
+        if made is not None and after is not None and after.fight is not None:
+            return made.key if _prospect(mind, after) > made.cost + BETTER else None
+    return None
 
 
 def _prospect(mind: Mind, sight: Sight) -> float:

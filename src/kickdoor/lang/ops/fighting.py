@@ -324,6 +324,11 @@ class LeaveCombat(Operation):
 class BorrowItem(Operation):
     """Another player's item is yours until the fight ends."""
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Nothing holds it where it is."""
+        owner, item = frame.number("player"), frame.number("item", NOBODY)
+        return item < 0 or not standing.beyond_reach(game, owner, item)
+
     def run(self, game: Game, frame: Frame) -> None:
         """Move it before you and note whose it is."""
         fight = game.state.fight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kickdoor.core import chance, changes, effects, loads, strengths, tamed, zones
+from kickdoor.core import chance, changes, effects, loads, standing, strengths, tack, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.state import NOBODY, Frame
@@ -100,6 +100,11 @@ class StealItem(Operation):
     """Another player's item, or follower, comes into play before you."""
 
     source: Literal["picked"] = "picked"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """Nothing holds it where it is."""
+        owner, item = frame.number("player"), frame.number("item", NOBODY)
+        return item < 0 or not standing.beyond_reach(game, owner, item)
 
     def run(self, game: Game, frame: Frame) -> None:
         """Move it; a follower finds room."""
@@ -197,6 +202,8 @@ class PutItem(Operation):
         """Lay it before its player (rule items-in-play-are-carried)."""
         you = frame.number("you")
         changes.to_table(game, you, frame.card, "flight")
+        if game.cards[frame.card].worn_by:
+            tack.saddle(game, you, frame.card)
         fits = changes.fits_on(game, you, frame.card) or loads.is_mount(game, frame.card)
         if game.cards[frame.card].kind == "item" and fits:
             changes.wear(game, you, frame.card)

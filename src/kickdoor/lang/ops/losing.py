@@ -35,13 +35,18 @@ def items_of(game: Game, seat: int, which: Filter) -> list[int]:
         if cards[card].is_item
         and which.fits(game, card)
         and not standing.inseparable(game, seat, card)
+        and not standing.beyond_reach(game, seat, card)
     ]
 
 
 def identities_of(game: Game, seat: int, group: str) -> list[int]:
     """Return a player's identities of a group, but for those that no such card takes."""
     mine = traits.identities(game, seat, group)
-    return [card for card in mine if not standing.for_good(game, seat, card)]
+    return [
+        card
+        for card in mine
+        if not standing.for_good(game, seat, card) and not standing.beyond_reach(game, seat, card)
+    ]
 
 
 def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:

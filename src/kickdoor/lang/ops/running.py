@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Escape(Operation):
     """Get away without a roll, from all monsters or one; not where escape is impossible."""
 
-    who: Literal["you", "side"] = "you"
+    who: Literal["you", "side", "player"] = "you"
     source: Literal["all", "picked"] = "all"
 
     def possible(self, game: Game, frame: Frame) -> bool:
@@ -44,10 +44,11 @@ class Escape(Operation):
         """Return who would get away, and from which monsters."""
         fight = game.state.fight
         you, picked = frame.number("you"), frame.number("monster", NOBODY)
+        whom = frame.number("player", NOBODY) if self.who == "player" else you
         return [
             (seat, uid)
             for seat, uid in (fight.fleeing if fight is not None else ())
-            if (self.who == "side" or seat == you) and (self.source == "all" or uid == picked)
+            if (self.who == "side" or seat == whom) and (self.source == "all" or uid == picked)
         ]
 
 

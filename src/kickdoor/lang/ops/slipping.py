@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import fights
 from kickdoor.core.definition import Operation
+from kickdoor.lang.ops.running import Escape
+from kickdoor.lang.ops.succeeding import PassRoll
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -48,3 +50,31 @@ class RollTwice(Operation):
     def run(self, game: Game, frame: Frame) -> None:
         """Note it until the roll."""
         game.state.used[fights.two_dice_key(frame.number("you"))] = 1
+
+
+@operation("run_faster", short="by")
+@dataclass(frozen=True, slots=True)
+class RunFaster(Operation):
+    """Your next roll to run away in this fight gets so much more."""
+
+    by: int = 1
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """The player still has to run from something."""
+        return RollTwice().possible(game, frame)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Note it until the roll."""
+        used, key = game.state.used, fights.faster_key(frame.number("you"))
+        used[key] = used.get(key, 0) + self.by
+
+
+@operation("outrun")
+@dataclass(frozen=True, slots=True)
+class Outrun(Operation):
+    """You get away from the monster whose roll just failed, and from all that you have yet to run from."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        """Let the roll be enough, and note the escapes."""
+        PassRoll().run(game, frame)
+        Escape().run(game, frame)

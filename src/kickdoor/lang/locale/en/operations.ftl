@@ -266,6 +266,10 @@ op-escape = { $who ->
         [all] your whole side escapes without a roll
        *[picked] your whole side escapes from { $monster } without a roll
     }
+    [player] { $from ->
+        [all] { $player } escapes without a roll
+       *[picked] { $player } escapes from { $monster } without a roll
+    }
    *[you] { $from ->
         [all] escape without a roll
        *[picked] escape from { $monster } without a roll

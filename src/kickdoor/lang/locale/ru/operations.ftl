@@ -280,6 +280,10 @@ op-escape = { $who ->
         [all] вся твоя сторона смывается без броска
        *[picked] вся твоя сторона без броска смывается от { CASE($monster, "gen") }
     }
+    [player] { $from ->
+        [all] { $player } смывается без броска
+       *[picked] { $player } без броска смывается от { CASE($monster, "gen") }
+    }
    *[you] { $from ->
         [all] смойся без броска
        *[picked] без броска смойся от { CASE($monster, "gen") }
