@@ -38,6 +38,7 @@ OWN = {
         *("dark", "elder", "elite", "high", "legendary", "master"),
         *("centaur", "lizard-guy"),
     },
+    "good-bad": {"cavalry", "scout"},
     "impossible": {"assassin", "playboy", "tourist", "british", "chinese", "russian"},
     "legends": {"gladiator", "faun"},
     "apocalypse": {"daredevil", "militia"},

@@ -1,0 +1,34 @@
+### Проклятия, усиления и незваные гости.
+
+card-good-bad-boots-on-the-wrong-feet = Сапоги не на ту ногу
+joke-good-bad-boots-on-the-wrong-feet = Нога вообще не твоя.
+card-good-bad-hat-shot-off = Прострелена шляпа
+joke-good-bad-hat-shot-off = Это был предупредительный. Шляпа предупреждена.
+card-good-bad-horse-knows-the-way-home = Лошадь знает дорогу домой
+joke-good-bad-horse-knows-the-way-home = Она уже там. А ты ещё не здесь.
+card-good-bad-run-out-of-town = Вон из города
+joke-good-bad-run-out-of-town = Велели до заката. До заката десять минут.
+card-good-bad-fifth-ace-falls-out = Из рукава выпал пятый туз
+joke-good-bad-fifth-ace-falls-out = Все молчат. Все отодвигают стулья.
+card-good-bad-snake-in-the-bedroll = Змея в одеяле
+joke-good-bad-snake-in-the-bedroll = Она пришла раньше и грела тебе место.
+card-good-bad-gold-of-fools = Золото дураков
+joke-good-bad-gold-of-fools = Оценщик так смеялся, что сел на него.
+card-good-bad-saddle-sore = Натёрто седлом
+joke-good-bad-saddle-sore = Этот бой лучше провести стоя.
+card-good-bad-with-a-scar-and-a-theme-tune = Со шрамом и своей мелодией
+joke-good-bad-with-a-scar-and-a-theme-tune = Сначала свист, потом он. Рояль умолкает сам.
+card-good-bad-and-all-his-brothers = И все его братья
+joke-good-bad-and-all-his-brothers = Мама гордится каждым. По очереди и недолго.
+card-good-bad-back-from-boot-hill = Прямиком с погоста
+joke-good-bad-back-from-boot-hill = Сапоги остались наверху. Он за ними.
+card-good-bad-after-a-big-supper = После сытного ужина
+joke-good-bad-after-a-big-supper = Бобы с бобами под бобами.
+card-good-bad-high-noon = Ровно в полдень
+joke-good-bad-high-noon = Все попрятались. Перекати-поле тоже.
+card-good-bad-down-on-its-luck = Не в лучшей форме
+joke-good-bad-down-on-its-luck = Заложил свои зубы. Просит взаймы твои.
+card-good-bad-through-the-saloon-doors = Сквозь двери салуна
+joke-good-bad-through-the-saloon-doors = Туда, сюда, туда, сюда, туда. Петлям нужен врач.
+card-good-bad-marked-card = Краплёная карта
+joke-good-bad-marked-card = На рубашке написано «краплёная», чтобы не забыть.
