@@ -120,6 +120,7 @@ event-monster-joined = { $cards } joins the fight.
 event-monster-joined-clone = { $cards } is in the fight twice now.
 event-monster-removed = { $cards } leaves the fight.
 event-monster-killed = { $cards } is { term-killed }.
+event-insight = { $to } knows what { $who } holds: { $cards }.
 event-helper-joined = { $who } helps { $to }.
 event-helper-joined-forced = { $who } is made to help { $to }.
 event-helper-left = { $who } no longer helps.

@@ -130,6 +130,7 @@ event-monster-joined = В бой вступает: { $cards }.
 event-monster-joined-clone = Теперь в бою дважды: { $cards }.
 event-monster-removed = Выходит из боя: { $cards }.
 event-monster-killed = Монстр { term-killed }: { $cards }.
+event-insight = { $to } знает, что держит { $who }: { $cards }.
 event-helper-joined = { $who } приходит на помощь. Бой ведёт { $to }.
 event-helper-joined-forced = { $who } помогает не по своей воле. Бой ведёт { $to }.
 event-helper-left = { $who } больше не помогает.
