@@ -8,7 +8,7 @@ JOBS ?= 2
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format types web-check services client bench simulate editions soak \
+.PHONY: help run test lint format types web-check services client bench simulate editions epic soak \
         load chaos together audit golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
@@ -93,6 +93,9 @@ simulate: $(VENV)/.installed-dev  ## play many games between bots and report on 
 
 editions: $(VENV)/.installed-dev  ## 10,000 games of each edition and kind of bot, for docs/editions.md; goes on where it stopped
 	@$(BIN)/python scripts/play_editions.py $(ARGS); code=$$?; $(BIN)/python scripts/editions_page.py; exit $$code
+
+epic: $(VENV)/.installed-dev  ## 2,000 Epic games of each set that gives feats, for benchmarks/results/epic.json; goes on where it stopped
+	@$(BIN)/python scripts/play_epic.py $(ARGS)
 
 soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times longer
 	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks tests/golden))
