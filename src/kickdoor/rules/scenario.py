@@ -264,6 +264,8 @@ class _Table:
         state.fight = fight
         state.phase = "combat"
         state.stack[0].names = {"met": 1}
+        if self.game.rules.heeds_fights:
+            state.stack[0].names["fought"] = 1
         state.stack[0].step = "after-door"
         state.stack.append(Frame("combat", main, NOBODY, {"met": fight.next_uid - 1}))
 
