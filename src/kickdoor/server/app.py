@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
     from kickdoor.server.table import Table
     from kickdoor.server.words import Words
 
+LARGE = 4096
+"""So many bytes are sent smaller to browsers that take it: cards and rules of all sets, the client."""
+
 NO_TABLE = 4404
 CLOSED_TABLE = 4403
 BROKEN_TABLE = 4410
@@ -79,7 +83,10 @@ def create_app(settings: Settings) -> Starlette:
             Route("/{path:path}", static.page),
         ],
         lifespan=running(settings),
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=5),
+        ],
         exception_handlers={HttpError: _http_error, StoreError: _store_error},
     )
 
