@@ -16,7 +16,7 @@ from support.live import Guest, live
 from support.repo import SOURCE
 
 EDITIONS = ("munchkins", "russia", "ducktales", "vox-machina", "epic")
-CARDS = load_packs(["munchkins"])[-1].definitions
+CARDS = [each for each in load_packs(["munchkins"])[-1].definitions if each.kind != "rule"]
 
 
 def book_of(edition):

@@ -124,15 +124,24 @@ def _bundle(locale: str, more: tuple[str, ...]) -> Any:
     functions: dict[str, Any] = {"AN": article, "CASE": _case, "SIGNED": _signed}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in [*(file.read_text("utf-8") for file in files), *more]:
-        resource = FluentParser().parse(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-                raise ValueError(f"{locale}: {reason}: {(entry.content or '').strip()[:80]}")
-        if pseudo:
-            _Pseudo().visit(resource)
-        bundle.add_resource(resource, allow_overrides=True)
+        try:
+            bundle.add_resource(_parsed(text, pseudo=pseudo), allow_overrides=True)
+        except ValueError as error:
+            raise ValueError(f"{locale}: {error}") from None
     return bundle
+
+
+@cache
+def _parsed(text: str, *, pseudo: bool) -> ast.Resource:
+    """Return the messages of a file: what all sets share is read once for all of them."""
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            reason = entry.annotations[0].message if entry.annotations else "not Fluent"
+            raise ValueError(f"{reason}: {(entry.content or '').strip()[:80]}")
+    if pseudo:
+        _Pseudo().visit(resource)
+    return resource
 
 
 def _article(noun: Any) -> str:

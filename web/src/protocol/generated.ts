@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 2e5ed6bff7a0f287
+// Written by scripts/protocol_types.py from 8f8d74bffd164187
 /**
  * Any ClientMessage.
  */
@@ -766,7 +766,7 @@ export interface YouView {
 /**
  * A card that this seat knows in a hidden place, and not everybody does.
  *
- * `zone` is a hand or a deck; `place` counts from the top of a deck, and is -1 in a hand.
+ * `zone` is a hand, a deck or a pile; `place` counts from the top of a deck, and is -1 elsewhere.
  */
 export interface KnownView {
   zone: string
