@@ -93,6 +93,8 @@ def test_seats_are_counted_from_whoever_acts():
         ("ask:@1>3>first>done", "done"),
         ("use:munchkins/boots-went-out-for-bread>monsters", "pick word-8"),
         ("ask:@1>99", "pick word-13"),
+        ("sacrifice:yes", "pick word-41"),
+        ("sacrifice:munchkins/boots-went-out-for-bread", "pick munchkins/boots-went-out-for-bread"),
     ],
 )
 def test_an_option_has_its_action(key, name):

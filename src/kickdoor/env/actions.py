@@ -1,7 +1,8 @@
 """Actions: the fixed table between numbers and the keys of options.
 
 An action is a verb with what it is about (a card's definition, a seat, the other party of an
-offer), or one pick: a card, a seat, a number or a word. What has no action of its own, or shares one
+offer), or one pick: a card, a seat, a number or a word. A verb that has no action with what it is about
+takes that of the pick. What has no action of its own, or shares one
 with an option before it (the second of two unequal copies), takes a spare one.
 """
 
@@ -90,7 +91,9 @@ class Actions:
             return verb
         if verb in OF_OFFERS:
             return f"{verb} @{self._party(game, seat, token)}"
-        return f"{verb} {self._token(seat, token)}"
+        what = self._token(seat, token)
+        name = f"{verb} {what}"
+        return name if name in self._numbers else f"{PICK} {what}"
 
     def _token(self, seat: int, token: str) -> str:
         """Return a token as actions name it: no copy, seats as seen from here, words in buckets."""
