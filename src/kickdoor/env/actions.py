@@ -1,9 +1,9 @@
 """Actions: the fixed table between numbers and the keys of options.
 
 An action is a verb with what it is about (a card's definition, a seat, the other party of an
-offer), or one pick: a card, a seat, a number or a word. A verb that has no action with what it is about
-takes that of the pick. What has no action of its own, or shares one
-with an option before it (the second of two unequal copies), takes a spare one.
+offer), or one pick: a card, a seat, a number or a word. A verb that has no action with what it is
+about takes that of the pick. What has none even so, or shares one with an option before it (the
+second of two unequal copies), takes a spare one.
 """
 
 from __future__ import annotations
