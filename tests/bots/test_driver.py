@@ -5,11 +5,12 @@ import pytest
 from kickdoor import Game
 from kickdoor.bots.driver import Driver, Stuck
 from kickdoor.bots.random import RandomBot
-from kickdoor.bots.roster import bot_names, make_bot
+from kickdoor.bots.roster import make_bot
 from kickdoor.core.chance import Chance
 from kickdoor.lab.inspection import inspect, replay
 from kickdoor.rules.scenario import lay_out
 from kickdoor.rules.sets import ruleset
+from support.lineup import quick_bots
 
 RULES = ruleset(["munchkins"], {})
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -36,7 +37,7 @@ class Quiet:
         return keys[0]
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", quick_bots(playouts=2))
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_end_with_every_card_in_its_place_and_replay(bot, seats, soak):
     for seed in range(soak):

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from kickdoor import Game
 from kickdoor.bots.driver import Driver
-from kickdoor.bots.roster import bot_names, make_bot
+from kickdoor.bots.roster import make_bot
 from kickdoor.core.chance import Chance
 from kickdoor.rules.sets import ruleset
+from support.lineup import quick_bots
 
 RULES = ruleset(["munchkins"], {"deal": 4})
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -38,7 +39,7 @@ def after(seed, changes):
     return game
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", quick_bots(playouts=4))
 @given(seed=st.integers(0, 400), changes=st.integers(0, 400))
 def test_a_bot_chooses_the_same_whatever_hidden_cards_there_are(name, seed, changes):
     game = after(seed, changes)

@@ -4,9 +4,10 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from kickdoor.bots.roster import bot_names, make_bot
+from kickdoor.bots.roster import make_bot
 from kickdoor.server.bots import BotDesk
 from kickdoor.server.messages import Pace
+from support.lineup import quick_bots
 from support.seated import seated
 
 QUICK = Pace(window_ms=20, reading_ms=0, bot_ms=1)
@@ -109,7 +110,7 @@ def test_a_bot_that_wants_nothing_passes_and_does_what_it_must():
 
 
 def test_every_bot_of_the_roster_plays_at_a_table():
-    for name in bot_names():
+    for name in quick_bots(playouts=4):
         bot = make_bot(name, "seed")
         table, _ = with_bots(bot.choose, under_way)
         assert table.record.game.state.turn >= 2

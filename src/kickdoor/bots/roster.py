@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.bots.random import RandomBot
+from kickdoor.bots.search import SearchBot
+from kickdoor.bots.search.budget import read_budget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,8 +17,12 @@ if TYPE_CHECKING:
 BOTS: dict[str, Callable[[object], Bot]] = {
     RandomBot.name: RandomBot,
     GreedyBot.name: GreedyBot,
+    SearchBot.name: SearchBot,
 }
 """What makes a bot of each name from a seed."""
+
+BUDGET = f"{SearchBot.name}:"
+"""What a budget follows."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -27,9 +33,14 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(name: str, seed: object = 0) -> Bot:
     """Return a new bot; the same seed and the same questions give the same answers.
 
+    The search bot's name may be followed by what it may spend on a choice: ``search:200`` (play-outs)
+    or ``search:0.5s``. Only with play-outs does it repeat itself.
+
     Raises:
-        ValueError: there is no such bot; the message names those that there are.
+        ValueError: there is no such bot or budget; the message tells what there is.
     """
+    if name.startswith(BUDGET):
+        return SearchBot(seed, read_budget(name.removeprefix(BUDGET)))
     if name not in BOTS:
-        raise ValueError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+        raise ValueError(f"no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](seed)

@@ -21,6 +21,7 @@ from kickdoor.rules.plays import CardAct
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from kickdoor.core.chance import Keyed
     from kickdoor.core.decisions import Decision
     from kickdoor.core.definition import Condition, Definition, Play
     from kickdoor.core.game import Game
@@ -235,9 +236,7 @@ class Sight:
 
     @cached_property
     def _imagined(self) -> Game:
-        copy = self._game.deal_for(self.seat, Chance.of("sight"))
-        copy.quiet = True
-        return copy
+        return self.deal(Chance.of("sight"))
 
     def foresee(self, *moves: tuple[int, str], close: bool = False) -> Sight | None:
         """Return what would be seen after some choices; None where one is refused.
@@ -265,6 +264,12 @@ class Sight:
             if asked.seat == self.seat or not isinstance(tokens, tuple) or NO not in tokens:
                 return
             copy.step(asked.seat, f"pick:{NO}")
+
+    def deal(self, source: Keyed) -> Game:
+        """Return a copy with all that the seat cannot know dealt anew, to be played on freely."""
+        copy = self._game.deal_for(self.seat, source)
+        copy.quiet = True
+        return copy
 
     def played_out(self, key: str) -> Sight | None:
         """Return what would be seen after a choice and the die that it throws, if it throws one."""
@@ -302,3 +307,19 @@ class Sight:
                 return None
             path += f">{token}" if ":" in path else f":{token}"
         return None
+
+    def paths(self, key: str, most: int) -> list[str]:
+        """Return whole paths that begin with a key, the shortest first and at most so many."""
+        found: list[str] = []
+        begun = [key]
+        while begun and len(found) < most:
+            path = begun.pop(0)
+            try:
+                tokens = self._game.picks(self.seat, path)
+            except Refused:
+                continue
+            if tokens is None:
+                found.append(path)
+            elif len(begun) < most:
+                begun += [path + (">" if ":" in path else ":") + token for token in tokens]
+        return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 
-from kickdoor.bots.roster import bot_names
+from kickdoor.bots.roster import bot_names, make_bot
 from kickdoor.cli import UserError
 from kickdoor.lab.bulk import Failure, cores, rules_of, run
 from kickdoor.lab.journal import Foreign, Journal
@@ -37,8 +37,10 @@ def read_bots(text: str) -> tuple[str, ...]:
         raise UserError(f"--bots: name at least one; there are {', '.join(bot_names())}")
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in bot_names():
-            raise UserError(f"--bots {text}: no bot {name!r}; there are {', '.join(bot_names())}")
+        try:
+            make_bot(name)
+        except ValueError as wrong:
+            raise UserError(f"--bots {text}: {wrong}") from wrong
     return names
 
 

@@ -35,7 +35,7 @@ export const company: typeof english = {
     waits: 'Ждём, пока все будут готовы.',
     qr: 'Наведи камеру и садись',
     give: (name: string) => `Сменить того, кто здесь сидит: ${name || 'никто'}`,
-    toBot: { greedy: 'Бот: жадный', random: 'Бот: случайный' } as Record<string, string>,
+    toBot: { greedy: 'Бот: жадный', random: 'Бот: случайный', search: 'Бот: вдумчивый' } as Record<string, string>,
     open: 'Друг',
     host: 'хозяин',
   },

@@ -34,7 +34,7 @@ export const company = {
     waits: 'Waiting until everybody is ready.',
     qr: 'Scan it to sit down',
     give: (name: string) => `Change who sits here: ${name || 'nobody'}`,
-    toBot: { greedy: 'Bot: greedy', random: 'Bot: random' } as Record<string, string>,
+    toBot: { greedy: 'Bot: greedy', random: 'Bot: random', search: 'Bot: brooding' } as Record<string, string>,
     open: 'A friend',
     host: 'host',
   },

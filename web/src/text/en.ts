@@ -48,9 +48,10 @@ export const en = {
     unspoken: 'The cards of this set speak English only.',
     seats: 'The other seats',
     seat: (n: number) => `Seat ${n}`,
-    bots: { greedy: 'Bot: greedy', random: 'Bot: random', open: 'A friend, by link' } as Record<string, string>,
+    bots: { greedy: 'Bot: greedy', random: 'Bot: random', search: 'Bot: brooding', open: 'A friend, by link' } as Record<string, string>,
     botNotes: [
       ['greedy', 'takes whatever is worth most to it at once'],
+      ['brooding', 'plays a hundred futures in its head before it touches a card'],
       ['random', 'does anything the rules allow, without thinking'],
       ['A friend', 'gets the link that the table shows'],
     ] as [string, string][],
