@@ -25,6 +25,8 @@ written by `python scripts/epic_page.py` from `src/kickdoor/rules/epic.toml` and
 proved of each. A mark stands where some ruling of the set would fail if that were otherwise (see [rulings.md](rulings.md#feats)); a
 test fails when one is lost. `python scripts/epic_page.py --why legends` names the rulings.
 
+![An Epic munchkin has kicked two doors in](epic.png)
+
 {signs}
 
 | mark | what is proved |
