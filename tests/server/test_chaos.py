@@ -15,7 +15,7 @@ import pytest
 
 from kickdoor.server.record import Header, Record
 from support.crowd import Crowd
-from support.held import hold_against, playing, rows_of
+from support.held import hold_against, playing, rows_of, under_way
 from support.process import serving
 
 KILLS = int(os.environ.get("KICKDOOR_KILLS", "12"))
@@ -23,7 +23,7 @@ SEED = int(os.environ.get("KICKDOOR_SEED", "1"))
 TABLES = 4
 LONGEST = 0.3
 EARLY = 0.3
-"""The share of kills that do not wait until the crowd is playing again."""
+"""The share of kills that do not wait until a choice is under way."""
 
 
 @pytest.mark.slow
@@ -36,9 +36,12 @@ def test_what_was_confirmed_survives_every_kill(tmp_path):
         kept, flying, began = {}, 0, time.monotonic()
         async with serving(tmp_path) as server, Crowd([server.url], TABLES, SEED) as crowd:
             for number in range(1, KILLS + 1):
-                if chance.random() >= EARLY:
+                waits = chance.random() >= EARLY
+                if waits:
                     await playing(crowd, 1)
                 await asyncio.sleep(chance.uniform(0, LONGEST))
+                if waits:
+                    await under_way(crowd)
                 crowd.check()
                 flying += bool(crowd.account.flying)
                 await server.kill()

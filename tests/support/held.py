@@ -42,3 +42,11 @@ async def playing(crowd, choices):
         while len(crowd.account.confirmed) < wanted:
             await asyncio.sleep(0.01)
             crowd.check()
+
+
+async def under_way(crowd):
+    """Wait until a choice has been sent that is not answered yet."""
+    async with asyncio.timeout(60):
+        while not crowd.account.flying:
+            await asyncio.sleep(0)
+            crowd.check()
