@@ -22,7 +22,9 @@ LOOK = """() => {
     const there = query => document.querySelector(query) !== null
     document.querySelectorAll('[data-testid=side-menu] .heading[aria-expanded=false]')
         .forEach(each => each.click())
+    const claim = document.querySelector('[data-testid=fight][data-stage=claim]')
     return {
+        claim: claim && { main: claim.dataset.main, helper: claim.dataset.helper },
         confirm: there('[data-testid=confirm-yes]'),
         picks: there('[data-testid=picks]'),
         winner: there('[data-testid=winner]'),
@@ -152,7 +154,6 @@ class Company:
         self.friends = friends
         self.done = before.done if before is not None else set()
         self._seats = {friend.seat for friend in friends}
-        self._claimed = None
         self._curses = 0
 
     def play(self, until):
@@ -180,8 +181,6 @@ class Company:
         keys = seen["keys"]
         if having(keys, "withdraw") and "pass" not in keys:
             return False
-        if "claim" in keys:
-            self._claimed = friend.seat
         return friend.lead_on(seen)
 
     def _others(self, friend, keys):
@@ -220,9 +219,10 @@ class Company:
     def _curse(self, friend, seen):
         """Curse whoever has just claimed a win, from outside the fight."""
         curses = playable(seen["keys"], {"curse"})
-        others = self._claimed not in (None, friend.seat)
-        enough = self._curses >= MOST_CURSES
-        if enough or not curses or "pass" not in seen["keys"] or not others:
+        claim = seen["claim"]
+        if claim is None or str(friend.seat) in claim.values() or "pass" not in seen["keys"]:
+            return False
+        if self._curses >= MOST_CURSES or not curses:
             return False
         self._curses += 1
-        return self._begin(friend, curses[0], f"@{self._claimed}")
+        return self._begin(friend, curses[0], f"@{claim['main']}")

@@ -4,12 +4,12 @@ from kickdoor import Game
 from support.opening import CARDS
 
 SHORT = """\
-# The base deck, won at the third level, with twice the cards in hand.
+# The base deck, won at the fourth level, with twice the cards in hand.
 id: short
 name: A short game
 hidden: true
 requires: [munchkins]
-switches: {goal: 3, deal_doors: 4, deal_treasures: 4}
+switches: {goal: 4, deal_doors: 4, deal_treasures: 4}
 """
 
 
