@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
+import pickle
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -136,7 +137,7 @@ def test_shipped_packs_come_out_of_the_cache_as_they_went_in(name: str) -> None:
     assert frozen.freeze(cached) == frozen.freeze(packs)
 
 
-@pytest.mark.parametrize("junk", [b"", b"\x00\xff", b"{}", b"[1]", b'{"format": 1}'])
+@pytest.mark.parametrize("junk", [b"", b"\x00\xff", b"[]", b"[1]", b"[]\nN.", b"[]\n("])
 def test_a_damaged_entry_is_compiled_anew(
     tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch, junk: bytes
 ) -> None:
@@ -148,13 +149,15 @@ def test_a_damaged_entry_is_compiled_anew(
     assert frozen.freeze(load_packs([folder])) == frozen.freeze(before)
 
 
-def test_an_entry_makes_nothing_but_our_own_classes(tmp_path: Path, own_cache: Path) -> None:
+@pytest.mark.parametrize("foreign", [subprocess.Popen, os.system, cache.fetch, Report])
+def test_an_entry_makes_nothing_but_our_own_classes(
+    tmp_path: Path, own_cache: Path, foreign: object
+) -> None:
     folder = write_pack(tmp_path, "mine", OGRE)
     load_packs([folder])
     (entry,) = own_cache.iterdir()
-    data = json.loads(entry.read_text())
-    data["packs"] = [["subprocess:Popen"], [0, [2, "false"]]]
-    entry.write_text(json.dumps(data))
+    assert cache.fetch(folder) is not None
+    entry.write_bytes(b"[]\n" + pickle.dumps((foreign,), 5))
     assert cache.fetch(folder) is None
 
 

@@ -312,6 +312,57 @@ class Feat:
 Program = tuple[Operation, ...]
 
 
+DEFINITION_FIELDS = (
+    "abilities",
+    "bad_stuff",
+    "big",
+    "carries",
+    "carries_only",
+    "cheats",
+    "deck",
+    "doubtful",
+    "effect",
+    "feat",
+    "group",
+    "hands",
+    "ident",
+    "index",
+    "is_item",
+    "kind",
+    "lasting",
+    "lasting_until",
+    "level",
+    "levels",
+    "listeners",
+    "modifiers",
+    "moments",
+    "name",
+    "numbers",
+    "on_escape",
+    "on_meet",
+    "ordinary",
+    "places",
+    "plays",
+    "programs",
+    "pursues_above",
+    "qualities",
+    "rank",
+    "rests",
+    "same_as",
+    "seen_as",
+    "slot",
+    "source",
+    "strength",
+    "tag_given",
+    "tags",
+    "treasures",
+    "usable_by",
+    "value",
+    "worn_by",
+)
+"""All that a definition holds."""
+
+
 class Definition:
     """A card, compiled. Numbers that a kind does not have are 0, texts are empty.
 
@@ -323,54 +374,7 @@ class Definition:
     from it; where that is in force, ``ordinary`` is the card without it, else None.
     """
 
-    __slots__ = (
-        "abilities",
-        "bad_stuff",
-        "big",
-        "carries",
-        "carries_only",
-        "cheats",
-        "deck",
-        "doubtful",
-        "effect",
-        "feat",
-        "group",
-        "hands",
-        "ident",
-        "index",
-        "is_item",
-        "kind",
-        "lasting",
-        "lasting_until",
-        "level",
-        "levels",
-        "listeners",
-        "modifiers",
-        "moments",
-        "name",
-        "numbers",
-        "on_escape",
-        "on_meet",
-        "ordinary",
-        "places",
-        "plays",
-        "programs",
-        "pursues_above",
-        "qualities",
-        "rank",
-        "rests",
-        "same_as",
-        "seen_as",
-        "slot",
-        "source",
-        "strength",
-        "tag_given",
-        "tags",
-        "treasures",
-        "usable_by",
-        "value",
-        "worn_by",
-    )
+    __slots__ = DEFINITION_FIELDS
 
     def __init__(
         self,
@@ -471,3 +475,11 @@ class Definition:
             any(type(each).possible is not Operation.possible for each in program)
             for program in programs
         )
+
+    def numbered(self, index: int) -> Definition:
+        """Return a copy for a set of definitions in which it has that number."""
+        copy: Definition = object.__new__(Definition)
+        for name in DEFINITION_FIELDS:
+            setattr(copy, name, getattr(self, name))
+        copy.index = index
+        return copy

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -127,10 +126,10 @@ class Ruleset:
     ) -> None:
         """Put the parts together and number the definitions, in copies that are this set's own."""
         self.packs = tuple(packs)
-        self.copies = tuple((copy(definition), count) for definition, count in copies)
+        self.copies = tuple(
+            (definition.numbered(index), count) for index, (definition, count) in enumerate(copies)
+        )
         self.definitions = tuple(definition for definition, _ in self.copies)
-        for index, definition in enumerate(self.definitions):
-            definition.index = index
         self.by_id = {definition.ident: definition for definition in self.definitions}
         self.switches = dict(switches)
         self.options = dict(options or {})

@@ -1,7 +1,7 @@
 """Cache: compiled packs on disk, so that starting is fast.
 
 An entry is named by a hash of the pack's files and of the language that compiled them; it says what
-the required packs looked like. It is plain data that is read back into our own classes only.
+the required packs looked like. It is read back into our own classes only.
 Deleting the cache is safe; an entry that cannot be read is compiled anew. The environment variable
 ``KICKDOOR_CACHE`` names another folder, or, when empty, none.
 """
@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kickdoor.core.game import ENGINE
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from kickdoor.lang.pack import Pack
 
-FORMAT = 1
 LANGUAGE = Path(__file__).parent
 DEFINITION = LANGUAGE.parent / "core" / "definition.py"
 
@@ -51,16 +50,15 @@ def fetch(folder: Path) -> tuple[Pack, ...] | None:
     place = _entry(folder)
     if place is None:
         return None
-    from kickdoor.lang.frozen import NotFrozenError, thaw
+    from kickdoor.lang.stored import loads
 
     try:
-        entry = json.loads(place.read_bytes())
-        if entry["format"] != FORMAT or any(
-            files_hash(Path(path)) != found for path, found in entry["requires"]
-        ):
+        head, _, body = place.read_bytes().partition(b"\n")
+        requires = json.loads(head)
+        if any(files_hash(Path(path)) != found for path, found in requires):
             return None
-        packs = thaw(entry["packs"])
-    except (OSError, ValueError, TypeError, KeyError, NotFrozenError):
+        packs = loads(body)
+    except (OSError, ValueError, TypeError):
         return None
     return packs if isinstance(packs, tuple) else None
 
@@ -70,17 +68,17 @@ def store(folder: Path, packs: tuple[Pack, ...]) -> None:
     place = _entry(folder)
     if place is None:
         return
-    from kickdoor.lang.frozen import freeze
     from kickdoor.lang.pack import find_required
+    from kickdoor.lang.stored import dumps
 
     known = [find_required(name, Path(pack.path)) for pack in packs for name in pack.knows]
     others = dict.fromkeys([*(Path(pack.path) for pack in packs[:-1]), *known])
     requires = [[str(path), files_hash(path)] for path in others]
-    entry: dict[str, Any] = {"format": FORMAT, "requires": requires, "packs": freeze(packs)}
+    entry = json.dumps(requires).encode() + b"\n" + dumps(packs)
     draft = place.with_name(f"{place.name}.{os.getpid()}")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps(entry, separators=(",", ":")), "utf-8")
+        draft.write_bytes(entry)
         draft.replace(place)
     except OSError:
         with suppress(OSError):
@@ -117,7 +115,7 @@ def _entry(pack: Path) -> Path | None:
         )
     except OSError:
         return None
-    return place / f"{name.hexdigest()}.json"
+    return place / f"{name.hexdigest()}.pack"
 
 
 @cache

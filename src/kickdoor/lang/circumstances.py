@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights, standing, strengths, traits
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.core.uses import limit_key
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @condition("bears_drawback", short="of")
-@dataclass(frozen=True, slots=True)
+@record
 class BearsDrawback(Condition):
     """The drawbacks of an own identity, or of a card on one, hold: no permission lifts them."""
 
@@ -30,7 +30,7 @@ class BearsDrawback(Condition):
 
 
 @condition("helping_freely", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HelpingFreely(Condition):
     """The player helps somebody else in a fight, asked and not forced."""
 
@@ -43,7 +43,7 @@ class HelpingFreely(Condition):
 
 
 @condition("outmatched", short="times")
-@dataclass(frozen=True, slots=True)
+@record
 class Outmatched(Condition):
     """The levels on the monsters fought come to so many times the player's own level, or more."""
 
@@ -59,7 +59,7 @@ class Outmatched(Condition):
 
 
 @condition("die_shows", short="number")
-@dataclass(frozen=True, slots=True)
+@record
 class DieShows(Condition):
     """The die under way shows a number, whatever is added to it."""
 
@@ -72,7 +72,7 @@ class DieShows(Condition):
 
 
 @condition("ahead_by", short="amount")
-@dataclass(frozen=True, slots=True)
+@record
 class AheadBy(Condition):
     """The munchkins are ahead in the fight by at least so much; not for modifiers."""
 
@@ -88,7 +88,7 @@ class AheadBy(Condition):
 
 
 @condition("got_clear", short="monsters")
-@dataclass(frozen=True, slots=True)
+@record
 class GotClear(Condition):
     """The player got away from all monsters of the fight that just ended, at least so many."""
 
@@ -102,7 +102,7 @@ class GotClear(Condition):
 
 
 @condition("used")
-@dataclass(frozen=True, slots=True)
+@record
 class Used(Condition):
     """The player has used an ability that has a limit of this card in this fight."""
 
@@ -121,7 +121,7 @@ class Used(Condition):
 
 
 @condition("wearing_several")
-@dataclass(frozen=True, slots=True)
+@record
 class WearingSeveral(Condition):
     """At least so many equipped items fit."""
 

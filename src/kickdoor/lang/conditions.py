@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import (
@@ -17,6 +16,7 @@ from kickdoor.core import (
     unseen,
 )
 from kickdoor.core.definition import Amount, Condition
+from kickdoor.core.record import record
 from kickdoor.lang import lettering
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import condition
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Foe
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trait(Condition):
     """Having an identity of a group; ``drawback`` asks for one whose disadvantages are in force."""
 
@@ -52,7 +52,7 @@ class Trait(Condition):
         return wanted if beside else self.holds(game, seat, None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InCentre(Condition):
     """A card of a group lies in the middle of the table, by its tag or id (``season: winter``)."""
 
@@ -65,7 +65,7 @@ class InCentre(Condition):
 
 
 @condition("not", short="condition")
-@dataclass(frozen=True, slots=True)
+@record
 class Not(Condition):
     """The opposite of a condition."""
 
@@ -83,7 +83,7 @@ class Not(Condition):
 
 
 @condition("all", short="conditions")
-@dataclass(frozen=True, slots=True)
+@record
 class All(Condition):
     """Every one of several conditions."""
 
@@ -101,7 +101,7 @@ class All(Condition):
 
 
 @condition("any", short="conditions")
-@dataclass(frozen=True, slots=True)
+@record
 class AnyOf(Condition):
     """At least one of several conditions."""
 
@@ -119,7 +119,7 @@ class AnyOf(Condition):
 
 
 @condition("level_at_least", short="level")
-@dataclass(frozen=True, slots=True)
+@record
 class LevelAtLeast(Condition):
     """A character level of at least so much."""
 
@@ -131,7 +131,7 @@ class LevelAtLeast(Condition):
 
 
 @condition("level_at_most", short="level")
-@dataclass(frozen=True, slots=True)
+@record
 class LevelAtMost(Condition):
     """A character level of at most so much."""
 
@@ -143,7 +143,7 @@ class LevelAtMost(Condition):
 
 
 @condition("lowest_level", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class LowestLevel(Condition):
     """Nobody alive has a lower level."""
 
@@ -155,7 +155,7 @@ class LowestLevel(Condition):
 
 
 @condition("highest_level", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HighestLevel(Condition):
     """Nobody alive has a higher level."""
 
@@ -169,7 +169,7 @@ class HighestLevel(Condition):
 
 
 @condition("own_turn", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class OwnTurn(Condition):
     """It is the player's turn."""
 
@@ -181,7 +181,7 @@ class OwnTurn(Condition):
 
 
 @condition("fighting", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Fighting(Condition):
     """The player is in a fight, as main player or helper."""
 
@@ -194,7 +194,7 @@ class Fighting(Condition):
 
 
 @condition("helping", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Helping(Condition):
     """The player helps somebody else in a fight."""
 
@@ -207,7 +207,7 @@ class Helping(Condition):
 
 
 @condition("alone", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Alone(Condition):
     """The player fights without a partner."""
 
@@ -220,7 +220,7 @@ class Alone(Condition):
 
 
 @condition("for_the_win", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class ForTheWin(Condition):
     """Killing all its monsters would bring the main player to the winning level."""
 
@@ -233,7 +233,7 @@ class ForTheWin(Condition):
 
 
 @condition("facing_monster", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class FacingMonster(Condition):
     """Some monster of the fight fits: ``facing`` on a card of a munchkin."""
 
@@ -246,7 +246,7 @@ class FacingMonster(Condition):
 
 
 @condition("facing_munchkin", short="condition")
-@dataclass(frozen=True, slots=True)
+@record
 class FacingMunchkin(Condition):
     """Some munchkin of the fight fits: ``facing`` on a monster."""
 
@@ -270,7 +270,7 @@ class FacingMunchkin(Condition):
 
 
 @condition("wearing", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Wearing(Condition):
     """An equipped item fits."""
 
@@ -285,7 +285,7 @@ class Wearing(Condition):
 
 
 @condition("carrying", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Carrying(Condition):
     """A card in play before the player fits."""
 
@@ -297,7 +297,7 @@ class Carrying(Condition):
 
 
 @condition("hand_at_least", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class HandAtLeast(Condition):
     """At least so many cards in hand."""
 
@@ -309,7 +309,7 @@ class HandAtLeast(Condition):
 
 
 @condition("has_follower", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HasFollower(Condition):
     """A follower is in play."""
 
@@ -322,7 +322,7 @@ class HasFollower(Condition):
 
 
 @condition("rolling_for", short="purpose")
-@dataclass(frozen=True, slots=True)
+@record
 class RollingFor(Condition):
     """The die under way is rolled for this purpose."""
 
@@ -335,7 +335,7 @@ class RollingFor(Condition):
 
 
 @condition("own_roll", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class OwnRoll(Condition):
     """The die under way is the player's own."""
 
@@ -348,7 +348,7 @@ class OwnRoll(Condition):
 
 
 @condition("roll_failed", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class RollFailed(Condition):
     """The die under way is below what it needs."""
 
@@ -361,7 +361,7 @@ class RollFailed(Condition):
 
 
 @condition("face_up", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class FaceUp(Condition):
     """The draw under way is face up (replacements of ``draw``)."""
 
@@ -373,7 +373,7 @@ class FaceUp(Condition):
         return draw is not None and (draw.number("face_up") == 1) == self.yes
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Per(Amount):
     """So much for each thing counted: ``{per: {monsters: {tag: undead}}, times: 2}``."""
 
@@ -508,7 +508,7 @@ def _holds(game: Game, condition: Condition, seat: int, foe: Foe | None) -> bool
 
 
 @condition("helped_win", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HelpedWin(Condition):
     """The player has helped somebody to win a fight in this turn."""
 
@@ -520,7 +520,7 @@ class HelpedWin(Condition):
 
 
 @condition("winning", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Winning(Condition):
     """The munchkins would win the fight as it stands; not for modifiers."""
 
@@ -533,7 +533,7 @@ class Winning(Condition):
 
 
 @condition("trophies_at_most", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class TrophiesAtMost(Condition):
     """At most so many monsters are kept as trophies."""
 
@@ -545,7 +545,7 @@ class TrophiesAtMost(Condition):
 
 
 @condition("got_away", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class GotAway(Condition):
     """The player got away from the monster that caught the partner, and one can get away from it."""
 
@@ -564,7 +564,7 @@ class GotAway(Condition):
 
 
 @condition("playing", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Playing(Condition):
     """The card that is about to work fits (replacements of ``card-against`` and ``one-shot``)."""
 
@@ -580,7 +580,7 @@ class Playing(Condition):
 
 
 @condition("losing", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Losing(Condition):
     """What is about to be lost, or just was, fits (cards that hear a loss)."""
 
@@ -593,7 +593,7 @@ class Losing(Condition):
 
 
 @condition("one_shots_used", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class OneShotsUsed(Condition):
     """At least so many one-shots lie in the fight that helped the player's side."""
 
@@ -605,7 +605,7 @@ class OneShotsUsed(Condition):
 
 
 @condition("epic", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Epic(Condition):
     """The player is Epic: of level 10 or higher where the table plays on past that."""
 
@@ -617,7 +617,7 @@ class Epic(Condition):
 
 
 @condition("epic_powers", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class EpicPowers(Condition):
     """The player has Epic feats: is Epic, or has a card that lends them, or that of one card."""
 
@@ -630,7 +630,7 @@ class EpicPowers(Condition):
 
 
 @condition("curse_strikes", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class CurseStrikes(Condition):
     """The curse that is being answered is upon the player."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import standing, strengths, tamed
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.lang.registry import condition
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ CROWD = 2
 
 
 @condition("overrun", short="times")
-@dataclass(frozen=True, slots=True)
+@record
 class Overrun(Condition):
     """Two or more monsters are together stronger than so many times the levels of the side; not for modifiers."""
 
@@ -36,7 +36,7 @@ class Overrun(Condition):
 
 
 @condition("has_recruit", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HasRecruit(Condition):
     """A monster that was recruited comes along."""
 

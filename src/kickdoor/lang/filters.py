@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import joined, loads, standing, tamed
 from kickdoor.core.events import EVERYONE
+from kickdoor.core.record import record
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
     from kickdoor.core.state import Foe
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Filter:
     """A test of one card, where it lies now."""
 

@@ -1,8 +1,7 @@
-"""Frozen: compiled cards as plain data, and back.
+"""Frozen: compiled cards as plain data, which is what a pack's hash covers.
 
-What the cache stores and what a pack's hash covers. An object becomes ``[n, field, ...]``, where
-``n`` stands for its class; tuples and sets are marked likewise; the rest is itself. Reading it
-back calls constructors of our own classes and nothing else.
+An object becomes ``[n, field, ...]``, where ``n`` stands for its class; tuples and sets are marked
+likewise; the rest is itself.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import json
 from dataclasses import fields, is_dataclass
 from functools import cache
-from importlib import import_module
 from inspect import signature
 from typing import Any
 
@@ -28,10 +26,6 @@ WORDS = ("name", "source")
 
 Frozen = Any
 """Plain data: None, numbers, texts, lists and mappings of plain data."""
-
-
-class NotFrozenError(ValueError):
-    """Data does not come from :func:`freeze`, or from one that knew other classes."""
 
 
 @cache
@@ -68,45 +62,6 @@ def _freeze(value: Any, classes: dict[type, int]) -> Frozen:
         raise TypeError(f"{cls.__name__} cannot be stored")
     number = classes.setdefault(cls, len(classes) + FIRST_CLASS)
     return [number, *(_freeze(getattr(value, name), classes) for name in field_names(cls))]
-
-
-def thaw(data: Frozen) -> Any:
-    """Return what :func:`freeze` was given; lists come back as tuples.
-
-    Raises:
-        NotFrozenError: the data is something else.
-    """
-    try:
-        names, body = data
-        return _thaw(body, [_find_class(name) for name in names])
-    except (TypeError, ValueError, IndexError, AttributeError, ImportError) as error:
-        raise NotFrozenError(str(error)) from error
-
-
-@cache
-def _find_class(name: str) -> tuple[type, tuple[str, ...]]:
-    module, _, qualname = name.partition(":")
-    if not module.startswith(("kickdoor.core.", "kickdoor.lang.")):
-        raise NotFrozenError(name)
-    cls = getattr(import_module(module), qualname)
-    if not (isinstance(cls, type) and (is_dataclass(cls) or cls in PLAIN)):
-        raise NotFrozenError(name)
-    return cls, field_names(cls)
-
-
-def _thaw(data: Frozen, classes: list[tuple[type, tuple[str, ...]]]) -> Any:
-    if isinstance(data, list):
-        tag = data[0]
-        if tag == TUPLE:
-            return tuple([_thaw(each, classes) for each in data[1:]])
-        if tag == SET:
-            return frozenset(data[1:])
-        cls, names = classes[tag - FIRST_CLASS]
-        values = [_thaw(each, classes) for each in data[1:]]
-        return cls(**dict(zip(names, values, strict=True)))
-    if isinstance(data, dict):
-        return {key: _thaw(each, classes) for key, each in data.items()}
-    return data
 
 
 def canonical(value: object) -> bytes:

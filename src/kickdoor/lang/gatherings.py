@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import deadliness, zones
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.lang.registry import condition
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @condition("all_others", short="condition")
-@dataclass(frozen=True, slots=True)
+@record
 class AllOthers(Condition):
     """Every other player meets a condition, the dead too."""
 
@@ -31,7 +31,7 @@ class AllOthers(Condition):
 
 
 @condition("knows_top", short="deck")
-@dataclass(frozen=True, slots=True)
+@record
 class KnowsTop(Condition):
     """The player knows the top card of a deck."""
 
@@ -44,7 +44,7 @@ class KnowsTop(Condition):
 
 
 @condition("escaped_deadly", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class EscapedDeadly(Condition):
     """The monster that the player just got away from has Bad Stuff that can kill (trigger ``escaped``)."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import condition
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @condition("before_door", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class BeforeDoor(Condition):
     """It is the player's turn, and no door is open yet."""
 
@@ -30,7 +30,7 @@ class BeforeDoor(Condition):
 
 
 @condition("sought_trouble", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class SoughtTrouble(Condition):
     """The player is in the own fight, which began with looking for trouble."""
 
@@ -44,7 +44,7 @@ class SoughtTrouble(Condition):
 
 
 @condition("lost_to", short="cause")
-@dataclass(frozen=True, slots=True)
+@record
 class LostTo(Condition):
     """What is being lost goes to Bad Stuff, or to a curse (cards that hear a loss)."""
 
@@ -57,7 +57,7 @@ class LostTo(Condition):
 
 
 @condition("partner", short="condition")
-@dataclass(frozen=True, slots=True)
+@record
 class Partner(Condition):
     """The player fights with a partner who meets a condition."""
 
@@ -77,7 +77,7 @@ class Partner(Condition):
 
 
 @condition("handed_over", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class HandedOver(Condition):
     """What one rival just gave another lies in play before its new owner, and fits (trigger ``gift``)."""
 
@@ -93,7 +93,7 @@ class HandedOver(Condition):
 
 
 @condition("dead_rival", short="condition")
-@dataclass(frozen=True, slots=True)
+@record
 class DeadRival(Condition):
     """Whoever has just died meets a condition (trigger rival_died)."""
 

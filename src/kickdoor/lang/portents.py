@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, deadliness, fights, standing
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.lang.registry import condition
 from kickdoor.lang.vocabulary import CentreName
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @condition("lying", short="group")
-@dataclass(frozen=True, slots=True)
+@record
 class Lying(Condition):
     """At least so many cards of a group lie in the middle of the table."""
 
@@ -29,7 +29,7 @@ class Lying(Condition):
 
 
 @condition("leap", short="levels")
-@dataclass(frozen=True, slots=True)
+@record
 class Leap(Condition):
     """The player gains at least so many levels at one stroke (trigger ``level_gained``)."""
 
@@ -41,7 +41,7 @@ class Leap(Condition):
 
 
 @condition("first_death", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class FirstDeath(Condition):
     """Nobody has died before in the fight that is on (trigger ``died``)."""
 
@@ -55,7 +55,7 @@ class FirstDeath(Condition):
 
 
 @condition("asked_nobody", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class AskedNobody(Condition):
     """The player has asked nobody for help in this fight."""
 
@@ -67,7 +67,7 @@ class AskedNobody(Condition):
 
 
 @condition("outlived", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Outlived(Condition):
     """The player is alive, and a monster of the fight has caught him that cannot kill (trigger ``routed``)."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import fights, tamed, zones
 from kickdoor.core.definition import Condition
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import condition
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @condition("turned_up", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedUp(Condition):
     """The curse that is about to work was turned up at the door by its victim, not played."""
 
@@ -30,7 +30,7 @@ class TurnedUp(Condition):
 
 
 @condition("single_monster", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class SingleMonster(Condition):
     """Exactly one monster is in the fight."""
 
@@ -43,7 +43,7 @@ class SingleMonster(Condition):
 
 
 @condition("within_levels", short="times")
-@dataclass(frozen=True, slots=True)
+@record
 class WithinLevels(Condition):
     """No monster of the fight has more on its card than so many times the player's own level."""
 
@@ -57,7 +57,7 @@ class WithinLevels(Condition):
 
 
 @condition("on_top", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class OnTop(Condition):
     """The top card of the discards of a deck fits."""
 
@@ -71,7 +71,7 @@ class OnTop(Condition):
 
 
 @condition("door_dealt_with", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class DoorDealtWith(Condition):
     """In the own turn a door has been opened, no monster was there, and nothing has followed yet."""
 
@@ -84,7 +84,7 @@ class DoorDealtWith(Condition):
 
 
 @condition("sent_on", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class SentOn(Condition):
     """The player has passed a monster of this fight on to somebody else."""
 
@@ -96,7 +96,7 @@ class SentOn(Condition):
 
 
 @condition("has_drone", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HasDrone(Condition):
     """A drone lies before the player."""
 
@@ -108,7 +108,7 @@ class HasDrone(Condition):
 
 
 @condition("won_alone", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class WonAlone(Condition):
     """The fight that was just won was won without a helper (cards that hear a victory)."""
 

@@ -11,11 +11,11 @@ import ast
 import re
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kickdoor.core.record import record
 from kickdoor.lang.mistakes import Report
 from kickdoor.lang.pack import find_pack, load_packs
 from kickdoor.lang.source import read_file
@@ -48,7 +48,7 @@ UNSEEN = {"hand", "treasures", "door_discards", "treasure_discards"}
 """Places where a card of a ruling may lie without a part in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RuleCover:
     """An id of the rulebook that has to be proved, and the number of proofs of either kind."""
 
@@ -63,7 +63,7 @@ class RuleCover:
         return bool(self.rulings or self.tests)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardCover:
     """A card with an effect and the number of its rulings."""
 
@@ -72,7 +72,7 @@ class CardCover:
     rulings: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Coverage:
     """What is proved. ``unknown`` holds ids that tests name and the rulebook does not."""
 

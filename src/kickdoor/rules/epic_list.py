@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kickdoor.core.record import record
 from kickdoor.lang.pack import SHIPPED, load_packs
 from kickdoor.rules.feat_proofs import Proofs
 from kickdoor.rules.ruling import load
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LIST = Path(__file__).parent / "epic.toml"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listed:
     """An identity with a feat; ``id`` is that of the card which says the feat."""
 
@@ -30,7 +30,7 @@ class Listed:
     feat: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ListedSet:
     """A set with the identities that have feats; it need not be here yet."""
 

@@ -6,10 +6,11 @@ A ruling lays a table out (``given``), makes choices (``play``) and says what mu
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kickdoor.core.record import record
 from kickdoor.lang.mistakes import Report
 from kickdoor.lang.source import Node, read_file
 from kickdoor.rules.failure import RulingFailed
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["Ruling", "RulingFailed", "load", "run"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ruling:
     """One ruling as it is written; ``path`` and ``line`` say where."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("back_win", short="treasures")
-@dataclass(frozen=True, slots=True)
+@record
 class BackWin(Operation):
     """If the munchkins win the fight that is on, you draw so many Treasures face down."""
 

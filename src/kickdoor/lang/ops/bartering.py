@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, joined, loads, standing, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("barter", short="among")
-@dataclass(frozen=True, slots=True)
+@record
 class Barter(Operation):
     """Swap items of yours for as many among the top Treasure discards, each for one of no greater value."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, fights, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def borne(game: Game, seat: int) -> list[int]:
 
 
 @operation("bear_enhancer")
-@dataclass(frozen=True, slots=True)
+@record
 class BearEnhancer(Operation):
     """A picked enhancer from hand lies on you from now on: one of any size, or two up to +10 together."""
 
@@ -46,7 +46,7 @@ class BearEnhancer(Operation):
 
 
 @operation("drop_enhancer")
-@dataclass(frozen=True, slots=True)
+@record
 class DropEnhancer(Operation):
     """Discard an enhancer that lies on you."""
 
@@ -64,7 +64,7 @@ class DropEnhancer(Operation):
 
 
 @operation("take_enhancer_back")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeEnhancerBack(Operation):
     """Take an enhancer that you played in the fight that just ended back into your hand."""
 

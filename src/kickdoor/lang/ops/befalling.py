@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, standing, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import seats
@@ -29,7 +29,7 @@ def bearing(game: Game, seat: int, ident: str) -> list[int]:
 
 
 @operation("befall", short="token")
-@dataclass(frozen=True, slots=True)
+@record
 class Befall(Operation):
     """A card of a pile beside the decks comes to lie before a player who has none of its name."""
 
@@ -52,7 +52,7 @@ class Befall(Operation):
 
 
 @operation("lift", short="token")
-@dataclass(frozen=True, slots=True)
+@record
 class Lift(Operation):
     """What befell a player goes back to its pile, unless it is there for good."""
 

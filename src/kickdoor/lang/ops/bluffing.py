@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, fights, veils, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops.fighting import Boost
 from kickdoor.lang.registry import condition, operation
 from kickdoor.lang.vocabulary import PileName
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("bluff", short="pile")
-@dataclass(frozen=True, slots=True)
+@record
 class Bluff(Operation):
     """Lay the picked hand card face down on a pile until the fight ends: a bonus, unless somebody shows that it has none."""
 
@@ -35,7 +35,7 @@ class Bluff(Operation):
 
 
 @operation("call_bluff")
-@dataclass(frozen=True, slots=True)
+@record
 class CallBluff(Operation):
     """The picked player's face-down card is turned up: with a bonus it wins what you paid, without one it counts no more."""
 
@@ -58,7 +58,7 @@ class CallBluff(Operation):
 
 
 @condition("bluffs", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class Bluffs(Condition):
     """A card of the player lies face down in the fight and is not called yet."""
 

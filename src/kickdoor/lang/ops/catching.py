@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("keep_met")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepMet(Operation):
     """The monster behind the door goes into your hand instead of being met."""
 
@@ -30,7 +30,7 @@ class KeepMet(Operation):
 
 
 @operation("keep_curse")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepCurse(Operation):
     """The curse that is about to work goes into your hand."""
 
@@ -44,7 +44,7 @@ class KeepCurse(Operation):
 
 
 @operation("bury_curse")
-@dataclass(frozen=True, slots=True)
+@record
 class BuryCurse(Operation):
     """The curse that is about to work goes under the Door deck."""
 

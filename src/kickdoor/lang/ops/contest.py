@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import rolling
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.fighting import ForceHelp
 from kickdoor.lang.registry import NO_STEPS, Steps, operation
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("roll_against")
-@dataclass(frozen=True, slots=True)
+@record
 class RollAgainst(Operation):
     """You and a picked player roll a die each; more is done if yours, with its lead, is higher, or if not."""
 

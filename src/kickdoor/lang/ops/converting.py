@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, traits
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.who import seats
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("convert", short="token")
-@dataclass(frozen=True, slots=True)
+@record
 class Convert(Operation):
     """Become an identity: a card of it comes from its pile, and what there is no room for makes way."""
 
@@ -42,7 +42,7 @@ class Convert(Operation):
 
 
 @operation("defy")
-@dataclass(frozen=True, slots=True)
+@record
 class Defy(Operation):
     """Roll a die and discard as many cards, from hand or play; with fewer it happens, and they are kept."""
 
@@ -52,7 +52,7 @@ class Defy(Operation):
 
 
 @operation("declare", short="token")
-@dataclass(frozen=True, slots=True)
+@record
 class Declare(Operation):
     """Say that you count as an identity from now on, or, having said so, that you do not."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @operation("another_opening")
-@dataclass(frozen=True, slots=True)
+@record
 class AnotherOpening(Operation):
     """Open another door, as if you had just kicked it open; you do not loot in this turn any more."""
 

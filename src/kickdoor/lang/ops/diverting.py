@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import effects
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.registry import operation
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("divert_curse")
-@dataclass(frozen=True, slots=True)
+@record
 class DivertCurse(Operation):
     """The curse that is about to work strikes another player of your choice, as if you had played it."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import deadliness, fights
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops.fighting import FoeWord, foes
 from kickdoor.lang.registry import operation
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("add_death", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class AddDeath(Operation):
     """Death is part of a monster's Bad Stuff until the fight ends, where it could not kill you yet."""
 

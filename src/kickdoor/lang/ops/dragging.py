@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.ops.fighting import TransferCombat
 from kickdoor.lang.registry import operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("drag_in")
-@dataclass(frozen=True, slots=True)
+@record
 class DragIn(Operation):
     """The rival who just refused to help fights instead of you; what a win brings is yours, as no kill."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, tamed
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.frames import CHECKS
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS, LEVELS
 from kickdoor.lang.ops.keeping import Keeping, let_go
 from kickdoor.lang.registry import operation
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("keep_drone", short="stays")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepDrone(Keeping):
     """A picked monster of the fight becomes a drone, as long as a condition holds; it is no kill."""
 
@@ -28,7 +28,7 @@ class KeepDrone(Keeping):
 
 
 @operation("spend_drone")
-@dataclass(frozen=True, slots=True)
+@record
 class SpendDrone(Operation):
     """Discard your oldest drone."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, fights
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("eat_monster", short="level_at_most")
-@dataclass(frozen=True, slots=True)
+@record
 class EatMonster(Operation):
     """A small monster of the fight is eaten: it pays nothing, but you gain a level as for a kill."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import values
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("end_game", short="by")
-@dataclass(frozen=True, slots=True)
+@record
 class EndGame(Operation):
     """The game ends at once: the highest level wins, or the greatest strength of cards; who ties wins as well."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("exchange", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class Exchange(Operation):
     """Discard hand cards, at least one, then draw as many face down, each from the deck of one of them."""
 

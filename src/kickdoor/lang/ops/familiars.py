@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, tamed
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS, LEVELS
 from kickdoor.lang.ops.keeping import Keeping, let_go
 from kickdoor.lang.registry import condition, operation
@@ -25,7 +25,7 @@ def _upright(game: Game, seat: int) -> list[int]:
 
 
 @operation("lay_familiar", short="stays")
-@dataclass(frozen=True, slots=True)
+@record
 class LayFamiliar(Keeping):
     """A picked monster of your hand becomes your familiar, in place of another, as long as a condition holds."""
 
@@ -49,7 +49,7 @@ class LayFamiliar(Keeping):
 
 
 @operation("tire_familiar")
-@dataclass(frozen=True, slots=True)
+@record
 class TireFamiliar(Operation):
     """Your familiar is turned sideways."""
 
@@ -62,7 +62,7 @@ class TireFamiliar(Operation):
 
 
 @operation("rouse_familiar")
-@dataclass(frozen=True, slots=True)
+@record
 class RouseFamiliar(Operation):
     """Your familiar is turned upright again."""
 
@@ -73,7 +73,7 @@ class RouseFamiliar(Operation):
 
 
 @condition("has_familiar", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class HasFamiliar(Condition):
     """A familiar lies upright before the player."""
 

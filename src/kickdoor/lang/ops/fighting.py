@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, fights, spies, standing, strengths, values, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import MONSTERS, MUNCHKINS, NOBODY
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
@@ -41,7 +41,7 @@ def foes(game: Game, frame: Frame, word: FoeWord) -> list[Foe]:
 
 
 @operation("boost", short="amount")
-@dataclass(frozen=True, slots=True)
+@record
 class Boost(Operation):
     """Add to a side, or to a player, until the fight ends; a picked card may say how much.
 
@@ -93,7 +93,7 @@ class Boost(Operation):
 
 
 @operation("enhance")
-@dataclass(frozen=True, slots=True)
+@record
 class Enhance(Operation):
     """Change a monster; the card itself lies on it when it is an enhancer."""
 
@@ -122,7 +122,7 @@ class Enhance(Operation):
 
 
 @operation("remove_monster", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveMonster(Operation):
     """Take a monster out of the fight without a kill; ``treasure`` says whether it still pays.
 
@@ -142,7 +142,7 @@ class RemoveMonster(Operation):
 
 
 @operation("kill_monster", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class KillMonster(Operation):
     """Kill a monster outright; where the rest is fled from, ``consoles`` says that it is worth a level."""
 
@@ -166,7 +166,7 @@ def may_grow(game: Game) -> bool:
 
 
 @operation("add_monster", short="card")
-@dataclass(frozen=True, slots=True)
+@record
 class AddMonster(Operation):
     """Bring a monster from your hand into the fight, or the card itself."""
 
@@ -188,7 +188,7 @@ class AddMonster(Operation):
 
 
 @operation("clone_monster", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class CloneMonster(Operation):
     """Add a second copy of a monster, enhancers and all."""
 
@@ -205,7 +205,7 @@ class CloneMonster(Operation):
 
 
 @operation("swap_monster")
-@dataclass(frozen=True, slots=True)
+@record
 class SwapMonster(Operation):
     """Discard a monster and what modifies it; one from your hand takes its place."""
 
@@ -226,7 +226,7 @@ class SwapMonster(Operation):
 
 
 @operation("end_combat")
-@dataclass(frozen=True, slots=True)
+@record
 class EndCombat(Operation):
     """Call the fight off: nobody wins or runs; the main player draws so many Treasures.
 
@@ -248,7 +248,7 @@ class EndCombat(Operation):
 
 
 @operation("transfer_combat", short="to")
-@dataclass(frozen=True, slots=True)
+@record
 class TransferCombat(Operation):
     """Another player becomes the main player; the old one is out, and so is a helper."""
 
@@ -272,7 +272,7 @@ class TransferCombat(Operation):
 
 
 @operation("force_help", short="player")
-@dataclass(frozen=True, slots=True)
+@record
 class ForceHelp(Operation):
     """Make a player help; never in a fight for the win (rule help-compelled-not-for-win)."""
 
@@ -300,7 +300,7 @@ class ForceHelp(Operation):
 
 
 @operation("leave_combat", short="who")
-@dataclass(frozen=True, slots=True)
+@record
 class LeaveCombat(Operation):
     """A helper leaves the fight without a roll."""
 
@@ -320,7 +320,7 @@ class LeaveCombat(Operation):
 
 
 @operation("borrow_item")
-@dataclass(frozen=True, slots=True)
+@record
 class BorrowItem(Operation):
     """Another player's item is yours until the fight ends."""
 
@@ -342,7 +342,7 @@ class BorrowItem(Operation):
 
 
 @operation("silence_item")
-@dataclass(frozen=True, slots=True)
+@record
 class SilenceItem(Operation):
     """An item gives no bonus until the fight ends."""
 

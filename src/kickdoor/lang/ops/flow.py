@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import effects
 from kickdoor.core.definition import Condition, Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.fighting import ForceHelp
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("if")
-@dataclass(frozen=True, slots=True)
+@record
 class If(Operation):
     """One thing or another, by a condition about the victim (or ``who``)."""
 
@@ -37,7 +37,7 @@ class If(Operation):
 
 
 @operation("each")
-@dataclass(frozen=True, slots=True)
+@record
 class Each(Operation):
     """Each of some players in turn is the victim of the same operations."""
 
@@ -53,7 +53,7 @@ class Each(Operation):
 
 
 @operation("roll", short="table")
-@dataclass(frozen=True, slots=True)
+@record
 class Roll(Operation):
     """Roll a die; the table says what each result does (``"1-2"``, ``"6"``).
 
@@ -103,7 +103,7 @@ def span(text: str) -> tuple[int, int]:
 
 
 @operation("choose")
-@dataclass(frozen=True, slots=True)
+@record
 class Choose(Operation):
     """A player chooses one of several things."""
 

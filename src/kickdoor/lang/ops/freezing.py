@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights, standing
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import MONSTERS
 from kickdoor.lang.ops.fighting import AddMonster, CloneMonster
 from kickdoor.lang.ops.running import played
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("freeze")
-@dataclass(frozen=True, slots=True)
+@record
 class Freeze(Operation):
     """Whoever plays the card that is about to work plays no other and uses no ability in this fight; it works."""
 
@@ -33,7 +33,7 @@ class Freeze(Operation):
 
 
 @condition("piled_on", short="yes")
-@dataclass(frozen=True, slots=True)
+@record
 class PiledOn(Condition):
     """Somebody outside the fight plays the card that is about to work, for the monsters (replacements of ``card-against``)."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import chance, changes, effects, loads, standing, strengths, tack, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
@@ -23,7 +23,7 @@ SEATS = 10
 
 
 @operation("draw", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class Draw(Operation):
     """Draw cards into the hand."""
 
@@ -48,7 +48,7 @@ class Draw(Operation):
 
 
 @operation("take_discard", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeDiscard(Operation):
     """Look through the discards and take a card into your hand.
 
@@ -83,7 +83,7 @@ class TakeDiscard(Operation):
 
 
 @operation("draw_discarded")
-@dataclass(frozen=True, slots=True)
+@record
 class DrawDiscarded(Operation):
     """The card being drawn comes from the top of the discards instead of the deck."""
 
@@ -95,7 +95,7 @@ class DrawDiscarded(Operation):
 
 
 @operation("steal_item", short="source")
-@dataclass(frozen=True, slots=True)
+@record
 class StealItem(Operation):
     """Another player's item, or follower, comes into play before you."""
 
@@ -116,7 +116,7 @@ class StealItem(Operation):
 
 
 @operation("swap_hands", short="with_")
-@dataclass(frozen=True, slots=True)
+@record
 class SwapHands(Operation):
     """You and another player change hands."""
 
@@ -134,7 +134,7 @@ class SwapHands(Operation):
 
 
 @operation("swap_card", short="with_")
-@dataclass(frozen=True, slots=True)
+@record
 class SwapCard(Operation):
     """A card of your hand for a random card from another player's hand."""
 
@@ -153,7 +153,7 @@ class SwapCard(Operation):
 
 
 @operation("pass_left", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class PassLeft(Operation):
     """Everybody hands cards of their choice to the next living player on the left."""
 
@@ -194,7 +194,7 @@ class PassLeft(Operation):
 
 
 @operation("put_item")
-@dataclass(frozen=True, slots=True)
+@record
 class PutItem(Operation):
     """The item comes into play, worn where there is room for it, carried otherwise."""
 
@@ -211,7 +211,7 @@ class PutItem(Operation):
 
 
 @operation("put_identity")
-@dataclass(frozen=True, slots=True)
+@record
 class PutIdentity(Operation):
     """The identity comes into play; what is over the limit makes room (rule classes-replacement)."""
 
@@ -221,7 +221,7 @@ class PutIdentity(Operation):
 
 
 @operation("put_follower")
-@dataclass(frozen=True, slots=True)
+@record
 class PutFollower(Operation):
     """The follower comes into play and replaces another.
 
@@ -236,7 +236,7 @@ class PutFollower(Operation):
 
 
 @operation("put_scene")
-@dataclass(frozen=True, slots=True)
+@record
 class PutScene(Operation):
     """The card comes to lie in the middle of the table; the oldest of its group makes room."""
 
@@ -253,7 +253,7 @@ class PutScene(Operation):
 
 
 @operation("attach")
-@dataclass(frozen=True, slots=True)
+@record
 class Attach(Operation):
     """The card goes onto an item in play, or onto one that is played from hand with it.
 
@@ -276,7 +276,7 @@ class Attach(Operation):
 
 
 @operation("curse")
-@dataclass(frozen=True, slots=True)
+@record
 class Curse(Operation):
     """The curse strikes its victim, who may answer it."""
 
@@ -286,7 +286,7 @@ class Curse(Operation):
 
 
 @operation("another_door")
-@dataclass(frozen=True, slots=True)
+@record
 class AnotherDoor(Operation):
     """Discard the monster behind the door and open another door."""
 
@@ -314,7 +314,7 @@ class AnotherDoor(Operation):
 
 
 @operation("discard_this")
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardThis(Operation):
     """Discard the card itself."""
 
@@ -326,7 +326,7 @@ class DiscardThis(Operation):
 
 
 @operation("discard_picked")
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardPicked(Operation):
     """Discard the card that was picked: of your hand, or an item of yours in play."""
 
@@ -340,7 +340,7 @@ class DiscardPicked(Operation):
 
 
 @operation("appraise", short="deck")
-@dataclass(frozen=True, slots=True)
+@record
 class Appraise(Operation):
     """Look at the top card of a deck; leave it there or put it under the deck, perhaps for hand cards."""
 
@@ -377,7 +377,7 @@ class Appraise(Operation):
 
 
 @operation("suffer_discarded")
-@dataclass(frozen=True, slots=True)
+@record
 class SufferDiscarded(Operation):
     """The newest curse among the discards strikes the victim."""
 
@@ -398,7 +398,7 @@ class SufferDiscarded(Operation):
 
 
 @operation("keep_monster")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepMonster(Operation):
     """A monster of the fight that is won stays before you, on the card itself, as a trophy."""
 
@@ -425,7 +425,7 @@ class KeepMonster(Operation):
 
 
 @operation("take_back")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBack(Operation):
     """Take a one-shot that helped your side of the fight back into your hand."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("intercept", short="price")
-@dataclass(frozen=True, slots=True)
+@record
 class Intercept(Operation):
     """Look at the card that was given; keep it in hand, if you like, for so many hand cards of yours."""
 

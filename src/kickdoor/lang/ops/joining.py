@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, joined, loads
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import operation
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @operation("join", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Join(Operation):
     """The picked item and another one of yours that fits are one item from now on; it cannot be taken apart."""
 

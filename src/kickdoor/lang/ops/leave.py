@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import effects
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.registry import Steps, operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("with_leave", short="do")
-@dataclass(frozen=True, slots=True)
+@record
 class WithLeave(Operation):
     """More is done if the picked player says yes; otherwise nothing is."""
 

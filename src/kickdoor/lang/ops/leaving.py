@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("doors_for_treasures", short="most")
-@dataclass(frozen=True, slots=True)
+@record
 class DoorsForTreasures(Operation):
     """Of the Treasures for the fight just won you may leave some, and draw as many Doors face down."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, ranks, traits, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("find_lesser")
-@dataclass(frozen=True, slots=True)
+@record
 class FindLesser(Operation):
     """The first identity of a lower rank below the one just lost in the discards takes its place.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, strengths, values
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
 
@@ -21,7 +21,7 @@ def cause(game: Game, frame: Frame) -> str:
 
 
 @operation("lose_levels", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseLevels(Operation):
     """Lose levels, never below 1; ``rolled`` loses as many as the die just showed."""
 
@@ -39,7 +39,7 @@ class LoseLevels(Operation):
 
 
 @operation("gain_levels", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class GainLevels(Operation):
     """Gain levels, but never the winning one, unless the card plainly says that it may win.
 
@@ -64,7 +64,7 @@ class GainLevels(Operation):
 
 
 @operation("to_level", short="of")
-@dataclass(frozen=True, slots=True)
+@record
 class ToLevel(Operation):
     """Fall to a level: that of the lowest living player, or a number."""
 
@@ -82,7 +82,7 @@ class ToLevel(Operation):
 
 
 @operation("steal_level", short="source")
-@dataclass(frozen=True, slots=True)
+@record
 class StealLevel(Operation):
     """Another player loses a level and you gain it."""
 

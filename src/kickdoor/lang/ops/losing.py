@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from kickdoor.core import chance, changes, effects, joined, loads, standing, tamed, traits, zones
 from kickdoor.core.definition import Condition, Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.ops import choosing
@@ -59,7 +59,7 @@ def at_random(game: Game, cards: Sequence[int], count: int) -> list[int]:
 
 
 @operation("lose_items", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseItems(Operation):
     """Lose items in play; where several fit, the victim chooses (rule curses-victim-chooses-item).
 
@@ -115,7 +115,7 @@ class LoseItems(Operation):
 
 
 @operation("lose_value", short="at_least")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseValue(Operation):
     """Lose items of one's choice that are worth so much together, or all one has."""
 
@@ -160,7 +160,7 @@ def take_payment(game: Game, frame: Frame, seat: int, cards: Sequence[int]) -> N
 
 
 @operation("pay_equal")
-@dataclass(frozen=True, slots=True)
+@record
 class PayEqual(Operation):
     """The victim discards an item in play; all others discard items worth at least as much."""
 
@@ -201,7 +201,7 @@ class PayEqual(Operation):
 
 
 @operation("lose_hand", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseHand(Operation):
     """Lose hand cards: to the discards, to the lowest, or to who picks blindly: a neighbour, or you."""
 
@@ -256,7 +256,7 @@ class LoseHand(Operation):
 
 
 @operation("lose_identity", short="group")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseIdentity(Operation):
     """Lose an identity of a group, or all of them."""
 
@@ -295,7 +295,7 @@ class LoseIdentity(Operation):
 
 
 @operation("swap_identity", short="group")
-@dataclass(frozen=True, slots=True)
+@record
 class SwapIdentity(Operation):
     """Lose the identities of a group; the newest of the group in the discards takes their place."""
 
@@ -327,7 +327,7 @@ class SwapIdentity(Operation):
 
 
 @operation("lose_follower")
-@dataclass(frozen=True, slots=True)
+@record
 class LoseFollower(Operation):
     """Lose the follower and what it carries."""
 
@@ -345,7 +345,7 @@ class LoseFollower(Operation):
 
 
 @operation("die")
-@dataclass(frozen=True, slots=True)
+@record
 class Die(Operation):
     """Death, unless the victim meets a condition."""
 

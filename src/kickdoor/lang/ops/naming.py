@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import effects, strengths
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("name_roll")
-@dataclass(frozen=True, slots=True)
+@record
 class NameRoll(Operation):
     """The die that you are about to roll shows a number of your choice (replacements of ``roll``)."""
 

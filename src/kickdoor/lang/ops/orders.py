@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, fights, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import EVERYONE, Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops import choosing
 from kickdoor.lang.ops.fighting import foes
 from kickdoor.lang.ops.taming import TameMonster, lead_out
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("outrank")
-@dataclass(frozen=True, slots=True)
+@record
 class Outrank(Operation):
     """More is done if your level is above the one on the card of a picked monster, or if it is not."""
 
@@ -36,7 +36,7 @@ class Outrank(Operation):
 
 
 @operation("press_monster", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class PressMonster(Operation):
     """A picked monster leaves the fight for your hand, and what lies on it is discarded; it is no kill."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, fights, joined
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def _key(card: int) -> str:
 
 
 @operation("overclock")
-@dataclass(frozen=True, slots=True)
+@record
 class Overclock(Operation):
     """The bonus on a picked item counts twice until the fight ends."""
 
@@ -33,7 +33,7 @@ class Overclock(Operation):
 
 
 @operation("burn_out")
-@dataclass(frozen=True, slots=True)
+@record
 class BurnOut(Operation):
     """Discard the item whose bonus counted twice in this fight."""
 

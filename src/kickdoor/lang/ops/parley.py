@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, fights, strengths, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.ops.fighting import foes
 from kickdoor.lang.registry import operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("talk_away")
-@dataclass(frozen=True, slots=True)
+@record
 class TalkAway(Operation):
     """A picked monster leaves: no level, and one Treasure face down if it was worth any."""
 
@@ -32,7 +32,7 @@ class TalkAway(Operation):
 
 
 @operation("give_picked", short="player")
-@dataclass(frozen=True, slots=True)
+@record
 class GivePicked(Operation):
     """The picked card of your hand goes to the hand of the picked player, who cannot refuse it."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.filters import Filter
 from kickdoor.lang.registry import operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("peek", short="deck")
-@dataclass(frozen=True, slots=True)
+@record
 class Peek(Operation):
     """Look at the top card of a deck; one that fits may go to your hand, anything else stays.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from kickdoor.core import changes, fights, tamed, zones
 from kickdoor.core.definition import Condition, Operation
 from kickdoor.core.frames import CHECKS
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS, LEVELS
 from kickdoor.lang.ops.fighting import may_grow
 from kickdoor.lang.ops.keeping import Keeping, let_go
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("keep_pet", short="stays")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepPet(Keeping):
     """A picked monster of the fight becomes a pet, if there is none yet, as long as a condition holds."""
 
@@ -39,7 +39,7 @@ def lost_pets(game: Game) -> bool:
 
 
 @operation("send_pet", short="player")
-@dataclass(frozen=True, slots=True)
+@record
 class SendPet(Operation):
     """Let your pet fight for a picked player, who gets its level; it is discarded."""
 
@@ -58,7 +58,7 @@ class SendPet(Operation):
 
 
 @operation("loose_pet")
-@dataclass(frozen=True, slots=True)
+@record
 class LoosePet(Operation):
     """Let your pet join the monsters of the fight."""
 

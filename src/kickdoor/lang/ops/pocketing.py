@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import EVERYONE
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("take_met")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeMet(Operation):
     """Take the monster behind the door into your hand; the turn goes on as if there had been none."""
 

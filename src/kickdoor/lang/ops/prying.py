@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("look_hand", short="who")
-@dataclass(frozen=True, slots=True)
+@record
 class LookHand(Operation):
     """Look at all cards in the hand of another player; everybody sees that you do."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import fights, standing
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.ops.fighting import may_grow
 from kickdoor.lang.registry import operation
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("raise_top", short="tag")
-@dataclass(frozen=True, slots=True)
+@record
 class RaiseTop(Operation):
     """The monster that lay on top of the Door discards before anything was paid joins the fight, with a tag."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, tamed
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.ops.fighting import foes
 from kickdoor.lang.ops.taming import lead_out
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("recruit", short="bonus")
-@dataclass(frozen=True, slots=True)
+@record
 class Recruit(Operation):
     """The picked monster, if it is alone and nobody brought it, comes along from now on; no kill."""
 

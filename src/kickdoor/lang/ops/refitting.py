@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, fights, loads, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.filters import ANY_CARD, Filter
 from kickdoor.lang.registry import operation
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @operation("refit", short="which")
-@dataclass(frozen=True, slots=True)
+@record
 class Refit(Operation):
     """Swap an item of yours for the topmost of its sort in the discards; what moves along lies on that now."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.registry import operation
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @operation("fight_again")
-@dataclass(frozen=True, slots=True)
+@record
 class FightAgain(Operation):
     """Some monsters that caught you and cannot kill are fought again at once, in a fight of their own."""
 

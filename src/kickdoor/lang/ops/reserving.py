@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @operation("keep_sold")
-@dataclass(frozen=True, slots=True)
+@record
 class KeepSold(Operation):
     """The item that is being sold stays where it is and counts all the same; not to be sold again this turn."""
 

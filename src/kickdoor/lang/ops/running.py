@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import chance, changes, effects, fights, standing, strengths, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.registry import operation
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("escape", short="who")
-@dataclass(frozen=True, slots=True)
+@record
 class Escape(Operation):
     """Get away without a roll, from all monsters or one; not where escape is impossible."""
 
@@ -53,7 +53,7 @@ class Escape(Operation):
 
 
 @operation("reroll")
-@dataclass(frozen=True, slots=True)
+@record
 class Reroll(Operation):
     """Roll the die under way again."""
 
@@ -66,7 +66,7 @@ class Reroll(Operation):
 
 
 @operation("set_die", short="to")
-@dataclass(frozen=True, slots=True)
+@record
 class SetDie(Operation):
     """Turn the die under way to a number."""
 
@@ -81,7 +81,7 @@ class SetDie(Operation):
 
 
 @operation("turn_die", short="by")
-@dataclass(frozen=True, slots=True)
+@record
 class TurnDie(Operation):
     """Turn the die under way up or down, no further than it has faces."""
 
@@ -102,7 +102,7 @@ class TurnDie(Operation):
 
 
 @operation("change_die", short="by")
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeDie(Operation):
     """Add to the die under way."""
 
@@ -117,7 +117,7 @@ class ChangeDie(Operation):
 
 
 @operation("cancel")
-@dataclass(frozen=True, slots=True)
+@record
 class Cancel(Operation):
     """Cancel the event that is being answered."""
 
@@ -130,7 +130,7 @@ class Cancel(Operation):
 
 
 @operation("take_bad_stuff")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBadStuff(Operation):
     """The Bad Stuff that a partner is about to suffer happens to you."""
 
@@ -142,7 +142,7 @@ class TakeBadStuff(Operation):
 
 
 @operation("bless_roll")
-@dataclass(frozen=True, slots=True)
+@record
 class BlessRoll(Operation):
     """If the roll under way succeeds, you draw Treasures face down."""
 
@@ -157,7 +157,7 @@ class BlessRoll(Operation):
 
 
 @operation("stop_play", short="to")
-@dataclass(frozen=True, slots=True)
+@record
 class StopPlay(Operation):
     """The card that is about to work does not: it is discarded, or goes back to its player's hand.
 
@@ -185,7 +185,7 @@ class StopPlay(Operation):
 
 
 @operation("turn_away")
-@dataclass(frozen=True, slots=True)
+@record
 class TurnAway(Operation):
     """The monster that is about to join goes back where it came from; the card that brought it is spent."""
 
@@ -199,7 +199,7 @@ class TurnAway(Operation):
 
 
 @operation("scale_bonus", short="times")
-@dataclass(frozen=True, slots=True)
+@record
 class ScaleBonus(Operation):
     """The bonus of the one-shot that is about to work counts so many times."""
 
@@ -213,7 +213,7 @@ class ScaleBonus(Operation):
 
 
 @operation("return_after_fight")
-@dataclass(frozen=True, slots=True)
+@record
 class ReturnAfterFight(Operation):
     """The one-shot that is about to work goes back to your hand when the fight ends."""
 
@@ -225,7 +225,7 @@ class ReturnAfterFight(Operation):
 
 
 @operation("give_hand_card")
-@dataclass(frozen=True, slots=True)
+@record
 class GiveHandCard(Operation):
     """Give a card of your hand to whoever plays the card that is about to work."""
 

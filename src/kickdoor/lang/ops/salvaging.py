@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("take_scrap")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeScrap(Operation):
     """Take the item or follower that a rival parted with from the discards into your hand."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, fights, tamed
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.ops.fighting import foes
 from kickdoor.lang.ops.taming import TameMonster, lead_out
 from kickdoor.lang.ops.who import neighbour
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("send_on")
-@dataclass(frozen=True, slots=True)
+@record
 class SendOn(Operation):
     """A picked monster waits for the left neighbour's next door; you ask nobody for help in this fight."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("share_charity")
-@dataclass(frozen=True, slots=True)
+@record
 class ShareCharity(Operation):
     """You are given cards in this Charity, too, which is shared out as evenly as can be."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @operation("sift_treasures", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class SiftTreasures(Operation):
     """Draw so many Treasures more for the fight just won, then discard as many of what was drawn.
 

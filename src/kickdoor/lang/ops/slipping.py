@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import fights
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.ops.running import Escape
 from kickdoor.lang.ops.succeeding import PassRoll
 from kickdoor.lang.registry import operation
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("slip_away")
-@dataclass(frozen=True, slots=True)
+@record
 class SlipAway(Operation):
     """Leave a fight without a roll; where it is yours, it is lost, and a helper has to run.
 
@@ -38,7 +38,7 @@ class SlipAway(Operation):
 
 
 @operation("roll_twice")
-@dataclass(frozen=True, slots=True)
+@record
 class RollTwice(Operation):
     """Your next roll to run away in this fight is made with two dice, of which the better counts."""
 
@@ -53,7 +53,7 @@ class RollTwice(Operation):
 
 
 @operation("run_faster", short="by")
-@dataclass(frozen=True, slots=True)
+@record
 class RunFaster(Operation):
     """Your next roll to run away in this fight gets so much more."""
 
@@ -70,7 +70,7 @@ class RunFaster(Operation):
 
 
 @operation("outrun")
-@dataclass(frozen=True, slots=True)
+@record
 class Outrun(Operation):
     """You get away from the monster whose roll just failed, and from all that you have yet to run from."""
 

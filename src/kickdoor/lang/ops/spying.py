@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, effects, fights, joined, loads, spies, standing, tamed, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.ops.fighting import ForceHelp
 from kickdoor.lang.registry import operation
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("seal_fight")
-@dataclass(frozen=True, slots=True)
+@record
 class SealFight(Operation):
     """No further monster may join the fight."""
 
@@ -28,7 +28,7 @@ class SealFight(Operation):
 
 
 @operation("take_bottom")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBottom(Operation):
     """Take the card at the bottom of each of the two discard piles."""
 
@@ -44,7 +44,7 @@ class TakeBottom(Operation):
 
 
 @operation("keepsake")
-@dataclass(frozen=True, slots=True)
+@record
 class Keepsake(Operation):
     """Choose the top card of a discard pile, discard a card of your hand, and take the chosen one."""
 
@@ -72,7 +72,7 @@ class Keepsake(Operation):
 
 
 @operation("copy_bonus", short="most")
-@dataclass(frozen=True, slots=True)
+@record
 class CopyBonus(Operation):
     """You get the bonus of the picked item until the fight ends; the item itself is not touched."""
 
@@ -86,7 +86,7 @@ class CopyBonus(Operation):
 
 
 @operation("help_or_card")
-@dataclass(frozen=True, slots=True)
+@record
 class HelpOrCard(Operation):
     """The picked player helps, or gives a card of the own hand; with an empty hand it must be help."""
 
@@ -116,7 +116,7 @@ class HelpOrCard(Operation):
 
 
 @operation("rearm")
-@dataclass(frozen=True, slots=True)
+@record
 class Rearm(Operation):
     """Take items off and put others on, as many as you like."""
 
@@ -152,7 +152,7 @@ class Rearm(Operation):
 
 
 @operation("borrow_follower")
-@dataclass(frozen=True, slots=True)
+@record
 class BorrowFollower(Operation):
     """A follower of the picked player comes along with you until the turn ends."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.registry import operation
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("survey", short="count")
-@dataclass(frozen=True, slots=True)
+@record
 class Survey(Operation):
     """Look at the top cards of a deck and keep one; each other one goes back on top or under the deck."""
 

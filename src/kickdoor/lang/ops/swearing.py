@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, effects, tamed, traits, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 from kickdoor.lang.vocabulary import CardRef
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @operation("swear_in", short="token")
-@dataclass(frozen=True, slots=True)
+@record
 class SwearIn(Operation):
     """The enhancer lies on a picked player's identity from now on, if that player agrees: a bonus to strength."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kickdoor.core import changes, effects, fights, loads, standing, strengths, tamed, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
 from kickdoor.core.frames import CHECKS
+from kickdoor.core.record import record
 from kickdoor.core.state import CARDS
 from kickdoor.lang.ops.fighting import foes
 from kickdoor.lang.registry import operation
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @operation("tame_monster")
-@dataclass(frozen=True, slots=True)
+@record
 class TameMonster(Operation):
     """A picked monster of the fight is ridden from now on: a steed, but no item, worth its Treasures."""
 
@@ -90,7 +90,7 @@ def too_many_ridden(game: Game) -> bool:
 
 
 @operation("tame_gone")
-@dataclass(frozen=True, slots=True)
+@record
 class TameGone(Operation):
     """A monster of the fight that is over, from the discards, is ridden: worth the Treasures on its card."""
 

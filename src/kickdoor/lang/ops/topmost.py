@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("take_top", short="deck")
-@dataclass(frozen=True, slots=True)
+@record
 class TakeTop(Operation):
     """Take the top card of the discards of a deck into your hand, if there is one."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import Frame
 from kickdoor.lang.registry import operation
 
@@ -17,7 +17,7 @@ AFTER_DOOR = ("trouble", "charity")
 
 
 @operation("seek_trouble", short="card")
-@dataclass(frozen=True, slots=True)
+@record
 class SeekTrouble(Operation):
     """Look for trouble with a picked monster of your hand, once you have opened the door and if you have not fought in this turn."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import changes, effects, zones
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY
 from kickdoor.lang.registry import operation
 
@@ -18,7 +18,7 @@ LOOKED_AT = 3
 
 
 @operation("triage", short="deck")
-@dataclass(frozen=True, slots=True)
+@record
 class Triage(Operation):
     """Look at the top three cards of a deck: one is discarded, one goes to your hand, one stays on top."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
 from kickdoor.core.fights import again_key
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("extra_turn")
-@dataclass(frozen=True, slots=True)
+@record
 class ExtraTurn(Operation):
     """Your turn is followed by another one of yours; never by a third."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes, standing, zones
 from kickdoor.core.definition import Operation
 from kickdoor.core.events import Event
+from kickdoor.core.record import record
 from kickdoor.core.state import NOBODY, Frame
 from kickdoor.lang.ops.who import seats
 from kickdoor.lang.registry import Who, operation
@@ -35,7 +35,7 @@ def begin(game: Game, seat: int, group: str, waiting: tuple[int, ...] = ()) -> N
 
 
 @operation("open_scene", short="group")
-@dataclass(frozen=True, slots=True)
+@record
 class OpenScene(Operation):
     """Open the top scene of the pile that is called like its group; while another one is opened, it waits."""
 
@@ -62,7 +62,7 @@ class OpenScene(Operation):
 
 
 @operation("close_scene", short="group")
-@dataclass(frozen=True, slots=True)
+@record
 class CloseScene(Operation):
     """The newest scene of a group goes back under its pile; the one before it holds again."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from kickdoor.core import fights, standing
 from kickdoor.core.definition import Operation
+from kickdoor.core.record import record
 from kickdoor.lang.registry import operation
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @operation("after_you", short="monster")
-@dataclass(frozen=True, slots=True)
+@record
 class AfterYou(Operation):
     """Your partner runs from a monster before you do; if it catches the partner, you get away without a roll."""
 
