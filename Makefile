@@ -8,7 +8,7 @@ JOBS ?= 2
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format types web-check services client bench simulate editions epic soak \
+.PHONY: help run test lint format types web-check services client bench simulate editions epic levels soak \
         load chaos together audit golden screenshots mutants clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
@@ -96,6 +96,9 @@ editions: $(VENV)/.installed-dev  ## 10,000 games of each edition and kind of bo
 
 epic: $(VENV)/.installed-dev  ## 2,000 Epic games of each set that gives feats, for benchmarks/results/epic.json; goes on where it stopped
 	@$(BIN)/python scripts/play_epic.py $(ARGS)
+
+levels: $(VENV)/.installed-dev  ## each level of bots against the one below, for benchmarks/results/arena.json; goes on where it stopped
+	@$(BIN)/python scripts/play_levels.py $(ARGS)
 
 soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times longer
 	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks tests/golden))

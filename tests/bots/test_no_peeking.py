@@ -11,7 +11,7 @@ from kickdoor.bots.driver import Driver
 from kickdoor.bots.roster import make_bot
 from kickdoor.core.chance import Chance
 from kickdoor.rules.sets import ruleset
-from support.lineup import quick_bots
+from support.lineup import quick_bots, quick_levels
 
 RULES = ruleset(["munchkins"], {"deal": 4})
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -51,6 +51,14 @@ def test_a_bot_chooses_the_same_whatever_hidden_cards_there_are(name, seed, chan
                 # Sealed answers of others are asked for again, so that more may be waited for.
                 other.state.window = game.state.window.clone()
             assert make_bot(name, seed).choose(other, seat) == chosen
+
+
+def test_every_level_is_among_the_bots_that_were_asked():
+    levels = quick_levels(playouts=4)
+    assert list(levels) == ["easy", "normal", "hard"]
+    assert set(levels.values()) <= set(quick_bots(playouts=4))
+    for level, name in levels.items():
+        assert type(make_bot(level)) is type(make_bot(name))
 
 
 def test_the_test_would_notice_a_bot_that_peeks():

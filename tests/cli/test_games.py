@@ -77,7 +77,45 @@ def test_arena_reports_for_machines(capsys):
     arguments = ["--games", "2", "--bots", "random,random,random", "--jobs", "1", "--json"]
     code, out, _ = run(capsys, "arena", *arguments)
     assert code == 0
-    assert json.loads(out)["bots"]["random"]["share"] == 1
+    report = json.loads(out)["bots"]["random"]
+    assert report["share"] == 1
+    low, high = report["rating"]["interval"]
+    assert low < report["rating"]["mu"] < high
+
+
+def test_arena_stops_when_its_test_has_said_enough(capsys):
+    arguments = ["arena", "--bots", "greedy,random,random", "--jobs", "1", "--sprt", "0.1,0.9"]
+    code, out, _ = run(capsys, *arguments, "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["games"] < 20
+    assert report["sprt"]["says"] == "higher"
+    _, out, _ = run(capsys, *arguments)
+    assert "the share of greedy is rather 0.9 than 0.1" in out
+
+
+def test_an_arena_with_a_journal_goes_on_where_it_ended(capsys, tmp_path, monkeypatch):
+    from kickdoor.lab import bulk
+
+    played = []
+    real = bulk.play
+    monkeypatch.setattr(bulk, "play", lambda plan, seed: played.append(seed) or real(plan, seed))
+    arguments = ["arena", "--bots", "random,random,random", "--jobs", "1", "--json"]
+    arguments += ["--journal", str(tmp_path / "run.jsonl")]
+    for games in (1, 2):
+        _, out, _ = run(capsys, *arguments, "--games", str(games))
+        assert json.loads(out)["games"] == games
+    assert played == [0, 1]
+
+
+def test_an_arena_without_openskill_has_no_ratings_and_says_why(capsys, monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    arguments = ["arena", "--games", "1", "--bots", "random,random,random", "--jobs", "1"]
+    code, out, _ = run(capsys, *arguments)
+    assert code == 0
+    assert "pip install 'kickdoor[arena]'" in out
 
 
 @pytest.mark.parametrize(
@@ -88,11 +126,18 @@ def test_arena_reports_for_machines(capsys):
         (["simulate", "--seats", "2"], "--seats 2: a game takes 3 to 6 players"),
         (["simulate", "--seats", "x"], "--seats x: give a number, or a span such as 3-6"),
         (["simulate", "--seats", "5-4"], "--seats 5-4: the span runs backwards; write 4-5"),
-        (["simulate", "--bots", ""], "--bots: name at least one; there are random, greedy, search"),
+        (
+            ["simulate", "--bots", ""],
+            "--bots: name at least one; there are random, easy, greedy, search",
+        ),
         (["simulate", "--games", "2", "extra"], "'extra' is not expected here"),
+        (["arena", "--sprt", "0.6,0.5"], "--sprt 0.6,0.5: give two shares between 0 and 1"),
         (["arena", "--bots", "greedy"], "--bots greedy: 1 bot; a game takes 3 to 6"),
         (["simulate", "--bots", "search:0"], "no budget '0'; give play-outs such as 200"),
-        (["simulate", "--bots", "clever"], "no bot 'clever'; there are random, greedy, search"),
+        (
+            ["simulate", "--bots", "clever"],
+            "no bot 'clever'; there are random, easy, greedy, search",
+        ),
         (["simulate", "--option", "deal"], "--option deal: write name=value"),
         (["simulate", "--option", "luck=1"], "options: 'luck' is none; there are deal"),
         (["simulate", "--deal", "3"], "options: deal cannot be 3; it can be 2, 4"),

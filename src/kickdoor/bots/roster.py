@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.search import SearchBot
@@ -16,10 +17,14 @@ if TYPE_CHECKING:
 
 BOTS: dict[str, Callable[[object], Bot]] = {
     RandomBot.name: RandomBot,
+    EasyBot.name: EasyBot,
     GreedyBot.name: GreedyBot,
     SearchBot.name: SearchBot,
 }
 """What makes a bot of each name from a seed."""
+
+LEVELS = {"easy": EasyBot.name, "normal": GreedyBot.name, "hard": SearchBot.name}
+"""Which bot people play against at each level, the easiest first."""
 
 BUDGET = f"{SearchBot.name}:"
 """What a budget follows."""
@@ -33,7 +38,7 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(name: str, seed: object = 0) -> Bot:
     """Return a new bot; the same seed and the same questions give the same answers.
 
-    The search bot's name may be followed by what it may spend on a choice: ``search:200`` (play-outs)
+    A level stands for its bot. The search bot's name may be followed by what it may spend on a choice: ``search:200`` (play-outs)
     or ``search:0.5s``. Only with play-outs does it repeat itself.
 
     Raises:
@@ -41,6 +46,7 @@ def make_bot(name: str, seed: object = 0) -> Bot:
     """
     if name.startswith(BUDGET):
         return SearchBot(seed, read_budget(name.removeprefix(BUDGET)))
+    name = LEVELS.get(name, name)
     if name not in BOTS:
         raise ValueError(f"no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](seed)

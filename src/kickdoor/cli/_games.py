@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from kickdoor.bots.arena import Share
     from kickdoor.core.ruleset import Setting
+    from kickdoor.lab.match import Match
     from kickdoor.lab.plan import Plan
     from kickdoor.lab.tally import Tally
 
@@ -148,6 +149,42 @@ def play_all(
     Raises:
         UserError: a process was killed.
     """
+    wanted = seeds if journal is None else journal.missing(seeds)
+    outcomes = play_with_bar(plan, wanted, jobs, quiet=quiet, journal=journal)
+    if journal is not None:
+        outcomes = journal.of(seeds)
+    tallies = [each for each in outcomes if not isinstance(each, Failure)]
+    return tallies, [each for each in outcomes if isinstance(each, Failure)]
+
+
+def play_match(
+    plan: Plan, seeds: range, jobs: int, match: Match, *, quiet: bool, journal: Journal | None
+) -> None:
+    """Play the games of a match with a progress bar, until they are over or the match is decided.
+
+    Raises:
+        UserError: a process was killed.
+    """
+    if journal is not None:
+        match.add(journal.of(seeds))
+    wanted = seeds if journal is None else journal.missing(seeds)
+    play_with_bar(plan, wanted, jobs, quiet=quiet, journal=journal, match=match)
+
+
+def play_with_bar(
+    plan: Plan,
+    wanted: Sequence[int],
+    jobs: int,
+    *,
+    quiet: bool,
+    journal: Journal | None = None,
+    match: Match | None = None,
+) -> list[Tally | Failure]:
+    """Play the games of some seeds, and show how far they are, and how a match stands.
+
+    Raises:
+        UserError: a process was killed.
+    """
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -166,7 +203,6 @@ def play_all(
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=quiet, transient=True) as progress:
-        wanted = seeds if journal is None else journal.missing(seeds)
         task = progress.add_task("games", total=len(wanted), rate="")
 
         def done(outcomes: Sequence[Tally | Failure]) -> None:
@@ -175,17 +211,18 @@ def play_all(
             progress.advance(task, len(outcomes))
             speed = progress.tasks[0].speed
             progress.update(task, rate=f"{speed:.1f} a second" if speed else "")
+            if match is not None:
+                match.add(outcomes)
+                progress.update(task, description=match.standing)
 
         try:
-            outcomes = run(plan, wanted, jobs, done=done)
+            if match is None:
+                return run(plan, wanted, jobs, done=done)
+            return run(plan, wanted, jobs, done=done, enough=lambda: match.decided, size=1)
         except BrokenProcessPool:
             raise UserError(
                 f"--jobs {jobs}: a process was killed, perhaps for want of memory; try fewer"
             ) from None
-    if journal is not None:
-        outcomes = journal.of(seeds)
-    tallies = [each for each in outcomes if not isinstance(each, Failure)]
-    return tallies, [each for each in outcomes if isinstance(each, Failure)]
 
 
 def plain_share(share: Share) -> dict[str, float | list[float]]:

@@ -8,6 +8,7 @@ import traceback
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from kickdoor.bots.driver import Driver
@@ -109,6 +110,8 @@ def run(
     jobs: int,
     *,
     done: Callable[[Sequence[Tally | Failure]], None] = lambda _: None,
+    enough: Callable[[], bool] = lambda: False,
+    size: int = RANGE,
 ) -> list[Tally | Failure]:
     """Play the games of some seeds in several processes; return their outcomes in order.
 
@@ -117,9 +120,11 @@ def run(
         seeds: one game for each.
         jobs: the number of processes; with 1, this process plays them all.
         done: told of the outcomes as they come, for a progress bar.
+        enough: asked after that whether to leave out the games that nobody has begun.
+        size: how many games a process plays before it reports.
     """
     found: dict[int, list[Tally | Failure]] = {}
-    parts = ranges(seeds)
+    parts = takewhile(lambda _: not enough(), ranges(seeds, size))
     if jobs <= 1:
         for part in parts:
             found[part[0]] = play_range(plan, part)
@@ -129,10 +134,10 @@ def run(
     return [outcome for start in sorted(found) for outcome in found[start]]
 
 
-def ranges(seeds: Sequence[int]) -> Iterator[Sequence[int]]:
+def ranges(seeds: Sequence[int], size: int = RANGE) -> Iterator[Sequence[int]]:
     """Cut some seeds into pieces for processes."""
-    for start in range(0, len(seeds), RANGE):
-        yield seeds[start : start + RANGE]
+    for start in range(0, len(seeds), size):
+        yield seeds[start : start + size]
 
 
 def _in_processes(

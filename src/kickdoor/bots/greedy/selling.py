@@ -30,7 +30,7 @@ def sell(_: Mind, sight: Sight) -> str | None:
         chosen.append(token)
         gold += definition.value
         lost += use(sight, token)
-    if lost > DEAREST_LOSS:
+    if not chosen or lost > DEAREST_LOSS:
         return None
     chosen = _leave_out(sight, chosen, gold, unit)
 
