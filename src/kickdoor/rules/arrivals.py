@@ -5,46 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes
-from kickdoor.core.frames import CHECKS, FrameKind, frame_kind
+from kickdoor.core.frames import CHECKS, frame_kind
 from kickdoor.core.state import CARDS, Frame
-from kickdoor.rules.checks import is_asked_already
+from kickdoor.rules.bystanders import Bystanders, noted
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
 def arrived(game: Game) -> bool:
-    """Put on the stack what came into play, once nobody is asked about something else."""
-    if changes.ARRIVED not in game.rules.heard or is_asked_already(game):
-        return False
-    used = game.state.used
-    noted = [key for key in used if key.startswith(changes.ARRIVAL)]
-    for key in reversed(noted):
-        del used[key]
-        _, seat, card = key.split("|")
-        game.push(Frame("arrival", int(seat), int(card), {}))
-    return bool(noted)
+    """Ask about every item that has come into play."""
+    return noted(
+        game, changes.ARRIVED, changes.ARRIVAL, lambda seat, card: Frame("arrival", seat, card, {})
+    )
 
 
 @frame_kind("arrival")
-class Arrival(FrameKind):
+class Arrival(Bystanders):
     """An item has just come into play before ``frame.seat``, who cannot use it yet."""
 
     __slots__ = ()
+    event = changes.ARRIVED
 
-    def advance(self, game: Game, frame: Frame) -> bool:
-        """Ask all the others in turn, as long as it lies there."""
-        asked = frame.numbers("asked")
-        seats = len(game.state.players)
-        if frame.card in game.state.players[frame.seat].table:
-            for step in range(1, seats):
-                other = (frame.seat + step) % seats
-                if other not in asked and game.state.players[other].alive:
-                    frame.names["asked"] = (*asked, other)
-                    game.wake(changes.ARRIVED, other)
-                    return False
-        game.pop()
-        return False
+    def stays(self, game: Game, frame: Frame) -> bool:
+        """Tell whether it is still in play before the same player."""
+        return frame.card in game.state.players[frame.seat].table
 
 
 def arriving(game: Game, card: int) -> bool:

@@ -5,47 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core import changes
-from kickdoor.core.frames import CHECKS, FrameKind, frame_kind
+from kickdoor.core.frames import CHECKS, frame_kind
 from kickdoor.core.state import CARDS, HANDS, Frame
-from kickdoor.rules.checks import is_asked_already
+from kickdoor.rules.bystanders import Bystanders, noted
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
 def given(game: Game) -> bool:
-    """Put on the stack what was given, once nobody is asked about something else."""
-    if changes.GIFT not in game.rules.heard or is_asked_already(game):
-        return False
-    used = game.state.used
-    noted = [key for key in used if key.startswith(changes.GIVEN)]
-    for key in reversed(noted):
-        del used[key]
-        _, giver, taker, card = key.split("|")
-        game.push(Frame("gift", int(taker), int(card), {"giver": int(giver)}))
-    return bool(noted)
+    """Ask about every card that has been given."""
+    return noted(
+        game,
+        changes.GIFT,
+        changes.GIVEN,
+        lambda giver, taker, card: Frame("gift", taker, card, {"giver": giver}),
+    )
 
 
 @frame_kind("gift")
-class Gift(FrameKind):
-    """A card has just been given to ``frame.seat``."""
+class Gift(Bystanders):
+    """A card has just been given to ``frame.seat`` by ``giver``, who is not asked."""
 
     __slots__ = ()
+    event = changes.GIFT
 
-    def advance(self, game: Game, frame: Frame) -> bool:
-        """Ask all the others in turn, until the card is where it was not given to."""
-        asked = frame.numbers("asked")
-        seats = len(game.state.players)
-        if changes.where_given(game, frame.card, frame.seat):
-            for step in range(1, seats):
-                other = (frame.seat + step) % seats
-                known = other in asked or other == frame.number("giver")
-                if not known and game.state.players[other].alive:
-                    frame.names["asked"] = (*asked, other)
-                    game.wake(changes.GIFT, other)
-                    return False
-        game.pop()
-        return False
+    def stays(self, game: Game, frame: Frame) -> bool:
+        """Tell whether the taker still has it, in hand or in play."""
+        return bool(changes.where_given(game, frame.card, frame.seat))
 
 
 CHECKS.append((CARDS | HANDS, given))
