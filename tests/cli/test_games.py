@@ -52,7 +52,9 @@ def test_a_run_with_a_journal_goes_on_where_it_ended(capsys, tmp_path, monkeypat
 
     played = []
     real = bulk.play
-    monkeypatch.setattr(bulk, "play", lambda plan, seed: played.append(seed) or real(plan, seed))
+    monkeypatch.setattr(
+        bulk, "play", lambda plan, seed, count: played.append(seed) or real(plan, seed, count)
+    )
     arguments = ["simulate", "--seats", "3", "--jobs", "1", "--no-checks", "--json"]
     arguments += ["--journal", str(tmp_path / "run.jsonl")]
     _, first, _ = run(capsys, *arguments, "--games", "2")

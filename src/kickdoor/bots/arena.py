@@ -57,14 +57,33 @@ def shares(results: Iterable[tuple[Sequence[str], Sequence[int]]]) -> list[Share
     Args:
         results: for each game, the bots by seat and the seats that won.
     """
-    games = 0
-    wins: dict[str, float] = {}
-    fair: dict[str, float] = {}
-    for bots, winners in results:
-        games += 1
-        for bot in bots:
-            wins.setdefault(bot, 0.0)
-            fair[bot] = fair.get(bot, 0.0) + 1 / len(bots)
+    count = ShareCount()
+    for names, winners in results:
+        count.add(names, winners)
+    return count.shares()
+
+
+class ShareCount:
+    """Counts who won, game by game."""
+
+    def __init__(self) -> None:
+        """Begin with no games."""
+        self._games = 0
+        self._wins: dict[str, float] = {}
+        self._fair: dict[str, float] = {}
+
+    def add(self, names: Sequence[str], winners: Sequence[int]) -> None:
+        """Count a game: what sits at each seat, and the seats that won."""
+        self._games += 1
+        for name in names:
+            self._wins.setdefault(name, 0.0)
+            self._fair[name] = self._fair.get(name, 0.0) + 1 / len(names)
         for seat in winners:
-            wins[bots[seat]] += 1 / len(winners)
-    return [Share(name, games, won, fair[name] / games) for name, won in wins.items()]
+            self._wins[names[seat]] += 1 / len(winners)
+
+    def shares(self) -> list[Share]:
+        """Return the share of each name."""
+        games = self._games
+        return [
+            Share(name, games, won, self._fair[name] / games) for name, won in self._wins.items()
+        ]

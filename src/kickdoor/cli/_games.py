@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
@@ -14,10 +15,9 @@ from kickdoor.lab.bulk import Failure, cores, rules_of, run
 from kickdoor.lab.journal import Foreign, Journal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from kickdoor.bots.arena import Share
     from kickdoor.core.ruleset import Setting
     from kickdoor.lab.match import Match
     from kickdoor.lab.plan import Plan
@@ -139,6 +139,53 @@ def open_journal(path: Path, plan: Plan) -> Journal:
         raise UserError(f"--journal {path}: {error}") from None
 
 
+@contextmanager
+def progress(total: int, *, quiet: bool) -> Iterator[Callable[[int, str], None]]:
+    """Show a progress bar; yield what is told how many games are new, and how to call them."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("[bold]{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=quiet, transient=True) as bar:
+        task = bar.add_task("games", total=total, rate="")
+
+        def advance(games: int, standing: str) -> None:
+            bar.advance(task, games)
+            speed = bar.tasks[0].speed
+            rate = f"{speed:.1f} a second" if speed else ""
+            bar.update(task, rate=rate, description=standing)
+
+        yield advance
+
+
+@contextmanager
+def whole_pool(jobs: int) -> Iterator[None]:
+    """See that processes stay alive while games are played.
+
+    Raises:
+        UserError: one was killed.
+    """
+    try:
+        yield
+    except BrokenProcessPool:
+        raise UserError(
+            f"--jobs {jobs}: a process was killed, perhaps for want of memory; try fewer"
+        ) from None
+
+
 def play_all(
     plan: Plan, seeds: range, jobs: int, *, quiet: bool, journal: Journal | None = None
 ) -> tuple[list[Tally], list[Failure]]:
@@ -185,53 +232,19 @@ def play_with_bar(
     Raises:
         UserError: a process was killed.
     """
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (
-        TextColumn("[bold]{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=quiet, transient=True) as progress:
-        task = progress.add_task("games", total=len(wanted), rate="")
+    with progress(len(wanted), quiet=quiet) as advance:
 
         def done(outcomes: Sequence[Tally | Failure]) -> None:
             if journal is not None:
                 journal.add(outcomes)
-            progress.advance(task, len(outcomes))
-            speed = progress.tasks[0].speed
-            progress.update(task, rate=f"{speed:.1f} a second" if speed else "")
             if match is not None:
                 match.add(outcomes)
-                progress.update(task, description=match.standing)
+            advance(len(outcomes), "games" if match is None else match.standing)
 
-        try:
+        with whole_pool(jobs):
             if match is None:
                 return run(plan, wanted, jobs, done=done)
             return run(plan, wanted, jobs, done=done, enough=lambda: match.decided, size=1)
-        except BrokenProcessPool:
-            raise UserError(
-                f"--jobs {jobs}: a process was killed, perhaps for want of memory; try fewer"
-            ) from None
-
-
-def plain_share(share: Share) -> dict[str, float | list[float]]:
-    """Return what share of the games somebody won, for machines."""
-    return {
-        "share": round(share.share, 4),
-        "fair": round(share.fair, 4),
-        "interval": [round(end, 4) for end in share.interval],
-    }
 
 
 def tell_failures(failures: Sequence[Failure]) -> None:

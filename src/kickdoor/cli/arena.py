@@ -104,9 +104,11 @@ def _rated(match: Match) -> dict[str, Rating]:
 
 def _plain(match: Match, shares: Sequence[Share], rated: dict[str, Rating]) -> dict[str, Any]:
     """Return the report for machines."""
+    from kickdoor.lab.plain import plain_share
+
     bots: dict[str, Any] = {}
     for share in shares:
-        bots[share.name] = _games.plain_share(share)
+        bots[share.name] = plain_share(share)
         if share.name in rated:
             bots[share.name]["rating"] = _plain_rating(rated[share.name])
     report: dict[str, Any] = {"games": len(match.tallies), "bots": bots}

@@ -88,6 +88,7 @@ def simulate(
         journal: A file that takes down every game as it ends; begun again, the run goes on from it.
         json_: Print one JSON object.
     """
+    from kickdoor.lab import plain
     from kickdoor.lab.bulk import rules_of
     from kickdoor.lab.cards import card_report
     from kickdoor.lab.identities import holdings
@@ -109,46 +110,15 @@ def simulate(
     report, rules = Report(tallies), rules_of(plan)
     cards, holders = card_report(rules, tallies), holdings(rules, tallies)
     if json_:
-        plain = {**_plain(report, len(failures)), **_plain_cards(cards), **_plain_holders(holders)}
-        print(json.dumps(plain, indent=2))
+        figures = plain.plain_report(report, len(failures))
+        figures |= plain.plain_cards(cards) | plain.plain_holders(holders)
+        print(json.dumps(figures, indent=2))
     else:
         _show(report, cards, holders)
     if failures:
         _games.tell_failures(failures)
         return 1
     return 0
-
-
-def _plain(report: Report, failures: int) -> dict[str, object]:
-    return {
-        "failures": failures,
-        **{name: round(value, 4) for name, value in report.numbers().items()},
-        "seats": {each.name: _games.plain_share(each) for each in report.by_seat()},
-        "bots": {each.name: _games.plain_share(each) for each in report.by_bot()},
-        "band": report.in_band(),
-    }
-
-
-def _plain_cards(cards: CardReport) -> dict[str, object]:
-    return {
-        "cards": {
-            "never-drawn": cards.never_drawn,
-            "never-played": cards.never_played,
-            "without-effect": cards.without_effect,
-            "idle-features": list(cards.idle),
-            "uses": {each.card: [each.drawn, each.played, each.worked] for each in cards.uses},
-        }
-    }
-
-
-def _plain_holders(holders: list[Holding]) -> dict[str, object]:
-    groups: dict[str, dict[str, object]] = {}
-    for each in holders:
-        groups.setdefault(each.group, {})[each.name] = {
-            "at-the-end": {"holders": each.end.games, **_games.plain_share(each.end)},
-            "ever": {"holders": each.ever.games, **_games.plain_share(each.ever)},
-        }
-    return {"identities": groups}
 
 
 def _show(report: Report, cards: CardReport, holders: list[Holding]) -> None:

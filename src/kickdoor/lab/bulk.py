@@ -20,8 +20,8 @@ from kickdoor.lab.witness import Witness
 from kickdoor.rules.sets import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from concurrent.futures import Future
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from concurrent.futures import Executor, Future
 
     from kickdoor.core.events import Event
     from kickdoor.core.game import Game
@@ -49,9 +49,6 @@ class Failure:
     log: str
 
 
-Outcome = "Tally | Failure"
-
-
 @lru_cache(maxsize=4)
 def _rules(packs: tuple[str, ...], options: tuple[tuple[str, Setting], ...]) -> Ruleset:
     return ruleset(packs, dict(options))
@@ -67,21 +64,21 @@ def rules_of(plan: Plan) -> Ruleset:
     return _rules(plan.packs, tuple(sorted(plan.options.items())))
 
 
-def play(plan: Plan, seed: int) -> Tally | Failure:
+def play(plan: Plan, seed: int, count: type[Counter] = Counter) -> Tally | Failure:
     """Play, check and count the game of a seed."""
     rules = rules_of(plan)
     game = Witness.new(rules, plan.names(seed), plan.options, seed)
     game.record = plan.checks
     try:
-        return _play(plan, seed, game, rules)
+        return _play(plan, seed, game, rules, count)
     except Exception as error:  # noqa: BLE001  (whatever it is, the seed and the log are wanted)
         lines = "".join(traceback.format_exception(error)).strip().splitlines()
         reason = f"{type(error).__name__}: {error}"
         return Failure(seed, reason, "\n".join(lines[-INNERMOST:]), game.log.dumps())
 
 
-def _play(plan: Plan, seed: int, game: Game, rules: Ruleset) -> Tally:
-    counter = Counter(game, seed)
+def _play(plan: Plan, seed: int, game: Game, rules: Ruleset, count: type[Counter]) -> Tally:
+    counter = count(game, seed)
 
     def watch(game: Game, events: list[Event]) -> None:
         inspection.inspect(game, events)
@@ -99,9 +96,11 @@ def _play(plan: Plan, seed: int, game: Game, rules: Ruleset) -> Tally:
     return tally
 
 
-def play_range(plan: Plan, seeds: Sequence[int]) -> list[Tally | Failure]:
+def play_range(
+    plan: Plan, seeds: Sequence[int], count: type[Counter] = Counter
+) -> list[Tally | Failure]:
     """Play the games of some seeds."""
-    return [play(plan, seed) for seed in seeds]
+    return [play(plan, seed, count) for seed in seeds]
 
 
 def run(
@@ -123,55 +122,57 @@ def run(
         enough: asked after that whether to leave out the games that nobody has begun.
         size: how many games a process plays before it reports.
     """
-    found: dict[int, list[Tally | Failure]] = {}
+    found: list[Tally | Failure] = []
     parts = takewhile(lambda _: not enough(), ranges(seeds, size))
+    for outcomes in stream(plan, parts, jobs):
+        found += outcomes
+        done(outcomes)
+    return sorted(found, key=lambda outcome: outcome.seed)
+
+
+def stream(
+    plan: Plan, parts: Iterable[Sequence[int]], jobs: int, count: type[Counter] = Counter
+) -> Iterator[list[Tally | Failure]]:
+    """Play the games of some ranges of seeds in several processes; yield outcomes as they come.
+
+    With one process, this one plays them all. ``count`` is what counts each game. No more is held
+    than what is on its way.
+    """
     if jobs <= 1:
         for part in parts:
-            found[part[0]] = play_range(plan, part)
-            done(found[part[0]])
-    else:
-        _in_processes(plan, parts, jobs, found, done)
-    return [outcome for start in sorted(found) for outcome in found[start]]
+            yield play_range(plan, part, count)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        yield from spread(pool, jobs, plan, parts, count)
+
+
+def spread(
+    pool: Executor,
+    jobs: int,
+    plan: Plan,
+    parts: Iterable[Sequence[int]],
+    count: type[Counter] = Counter,
+) -> Iterator[list[Tally | Failure]]:
+    """Play some ranges of seeds in a pool that runs ``jobs`` at once; yield outcomes as they come."""
+    waiting: set[Future[list[Tally | Failure]]] = set()
+    try:
+        for part in parts:
+            waiting.add(pool.submit(play_range, plan, part, count))
+            if len(waiting) >= jobs * AHEAD:
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ready)
+        while waiting:
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ready)
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def ranges(seeds: Sequence[int], size: int = RANGE) -> Iterator[Sequence[int]]:
     """Cut some seeds into pieces for processes."""
     for start in range(0, len(seeds), size):
         yield seeds[start : start + size]
-
-
-def _in_processes(
-    plan: Plan,
-    parts: Iterator[Sequence[int]],
-    jobs: int,
-    found: dict[int, list[Tally | Failure]],
-    done: Callable[[Sequence[Tally | Failure]], None],
-) -> None:
-    """Keep the processes busy, and take what they report."""
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        open_: dict[Future[list[Tally | Failure]], int] = {}
-        try:
-            for part in parts:
-                open_[pool.submit(play_range, plan, part)] = part[0]
-                if len(open_) >= jobs * AHEAD:
-                    _collect(open_, found, done)
-            while open_:
-                _collect(open_, found, done)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _collect(
-    open_: dict[Future[list[Tally | Failure]], int],
-    found: dict[int, list[Tally | Failure]],
-    done: Callable[[Sequence[Tally | Failure]], None],
-) -> None:
-    ready, _ = wait(open_, return_when=FIRST_COMPLETED)
-    for future in ready:
-        outcomes = future.result()
-        found[open_.pop(future)] = outcomes
-        done(outcomes)
 
 
 def _leave_interrupts() -> None:

@@ -9,7 +9,7 @@ from kickdoor.core.ruleset import STANDING
 from kickdoor.lab.witness import features_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from kickdoor.core.ruleset import Ruleset
     from kickdoor.lab.tally import Tally
@@ -26,10 +26,18 @@ class Use(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardReport:
-    """What became of every card of a ruleset; ``idle`` are features never at work, as card>feature."""
+    """What became of every card of a ruleset.
+
+    ``worked`` tells for each feature, as card>feature, in how many games it was at work.
+    """
 
     uses: Sequence[Use]
-    idle: Sequence[str]
+    worked: Mapping[str, int]
+
+    @property
+    def idle(self) -> list[str]:
+        """Features that were never at work, as card>feature."""
+        return [name for name, games in self.worked.items() if not games]
 
     @property
     def never_drawn(self) -> list[str]:
@@ -51,28 +59,42 @@ class CardReport:
         return sorted(self.uses, key=lambda use: use.played / max(1, use.drawn))[:count]
 
 
-def card_report(rules: Ruleset, games: Sequence[Tally]) -> CardReport:
+def card_report(rules: Ruleset, games: Iterable[Tally]) -> CardReport:
     """Return what became of every card in some games; rules that only stand there are no cards."""
-    features = features_of(rules)
-    uses = []
-    for definition in rules.definitions:
-        if definition.kind == STANDING:
-            continue
-        card, able = 1 << definition.index, features.of_card[definition.index]
-        uses.append(
-            Use(
-                definition.ident,
-                sum(1 for game in games if game.drawn & card),
-                sum(1 for game in games if game.played & card),
-                sum(1 for game in games if game.worked & able),
-            )
-        )
-    worked = 0
+    count = CardCount(rules)
     for game in games:
-        worked |= game.worked
-    idle = [
-        f"{feature.card}>{feature.name}"
-        for place, feature in enumerate(features.all)
-        if not worked >> place & 1
-    ]
-    return CardReport(uses, idle)
+        count.add(game)
+    return count.report()
+
+
+class CardCount:
+    """Counts, game by game, which cards came, were played and did something."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        """Begin with no games; rules that only stand there are no cards."""
+        self._features = features_of(rules)
+        self._cards = [each for each in rules.definitions if each.kind != STANDING]
+        self._drawn = [0] * len(self._cards)
+        self._played = [0] * len(self._cards)
+        self._worked = [0] * len(self._cards)
+        self._by_feature = [0] * len(self._features.all)
+
+    def add(self, game: Tally) -> None:
+        """Count a game."""
+        for place, definition in enumerate(self._cards):
+            index = definition.index
+            self._drawn[place] += game.drawn >> index & 1
+            self._played[place] += game.played >> index & 1
+            self._worked[place] += bool(game.worked & self._features.of_card[index])
+        for place in range(len(self._by_feature)):
+            self._by_feature[place] += game.worked >> place & 1
+
+    def report(self) -> CardReport:
+        """Return what became of every card."""
+        counts = zip(self._cards, self._drawn, self._played, self._worked, strict=True)
+        uses = [Use(definition.ident, *counted) for definition, *counted in counts]
+        worked = {
+            f"{feature.card}>{feature.name}": count
+            for feature, count in zip(self._features.all, self._by_feature, strict=True)
+        }
+        return CardReport(uses, worked)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kickdoor.bots.arena import Share
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from kickdoor.core.ruleset import Ruleset
     from kickdoor.lab.tally import Tally
@@ -22,31 +22,49 @@ class Holding(NamedTuple):
     end: Share
 
 
-def holdings(rules: Ruleset, games: Sequence[Tally]) -> list[Holding]:
+def holdings(rules: Ruleset, games: Iterable[Tally]) -> list[Holding]:
     """Return how the holders of every identity did, group by group, the plain one of each last.
 
     ``games`` of the shares counts holders, one for each seat and game; ``fair`` is what they would
     win if what one holds made no difference. Who ever held several is counted with each.
     """
-    found = []
-    for group in rules.groups:
-        members = [d for d in rules.definitions if d.kind == "identity" and d.group == group]
-        everyone = sum(1 << each.index for each in members)
-        found += [_holding(group, each.ident, 1 << each.index, games) for each in members]
-        if rules.plain.get(group):
-            found.append(_holding(group, " or ".join(rules.plain[group]), 0, games, everyone))
-    return found
-
-
-def _holding(
-    group: str, name: str, wanted: int, games: Sequence[Tally], unwanted: int = 0
-) -> Holding:
-    """Return how those did who had one of ``wanted`` cards, or none of ``unwanted``."""
-    ever, end = _Count(name, wanted, unwanted), _Count(name, wanted, unwanted)
+    count = HoldingCount(rules)
     for game in games:
-        ever.add(game, game.held)
-        end.add(game, game.kept)
-    return Holding(group, name, ever.share(), end.share())
+        count.add(game)
+    return count.holdings()
+
+
+class HoldingCount:
+    """Counts, game by game, how the holders of every identity did."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        """Begin with no games."""
+        self._counts: list[tuple[str, _Count, _Count]] = []
+        for group in rules.groups:
+            members = [d for d in rules.definitions if d.kind == "identity" and d.group == group]
+            everyone = sum(1 << each.index for each in members)
+            for each in members:
+                self._begin(group, each.ident, 1 << each.index, 0)
+            if rules.plain.get(group):
+                self._begin(group, " or ".join(rules.plain[group]), 0, everyone)
+
+    def _begin(self, group: str, name: str, wanted: int, unwanted: int) -> None:
+        """Count those who had one of ``wanted`` cards, or none of ``unwanted``."""
+        ever, end = _Count(name, wanted, unwanted), _Count(name, wanted, unwanted)
+        self._counts.append((group, ever, end))
+
+    def add(self, game: Tally) -> None:
+        """Count a game."""
+        for _, ever, end in self._counts:
+            ever.add(game, game.held)
+            end.add(game, game.kept)
+
+    def holdings(self) -> list[Holding]:
+        """Return how the holders did."""
+        return [
+            Holding(group, ever.name, ever.share(), end.share())
+            for group, ever, end in self._counts
+        ]
 
 
 class _Count:

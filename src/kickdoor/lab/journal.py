@@ -33,11 +33,11 @@ class Journal:
         """
         self._path = path
         self.outcomes: list[Tally | Failure] = []
-        about = _about(plan)
+        games = about(plan)
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
         if not lines:
-            path.write_text(json.dumps(about) + "\n", "utf-8")
-        elif json.loads(lines[0]) != about:
+            path.write_text(json.dumps(games) + "\n", "utf-8")
+        elif json.loads(lines[0]) != games:
             raise Foreign(f"{path}: holds other games than these; give another file")
         else:
             self.outcomes = list(_read(lines[1:]))
@@ -76,10 +76,10 @@ def _read(lines: list[str]) -> Iterator[Tally | Failure]:
         yield KINDS[kind](**fields)
 
 
-def _about(plan: Plan) -> dict[str, object]:
+def about(plan: Plan) -> dict[str, object]:
     """Return what must be the same for games to be counted together."""
-    about = asdict(plan)
+    fields = asdict(plan)
     return {
-        **{name: list(each) if isinstance(each, tuple) else each for name, each in about.items()},
+        **{name: list(each) if isinstance(each, tuple) else each for name, each in fields.items()},
         "cards": dict(rules_of(plan).hashes),
     }

@@ -3,69 +3,89 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from statistics import fmean
 from typing import TYPE_CHECKING
 
-from kickdoor.bots.arena import Share, shares
+from kickdoor.bots.arena import Share, ShareCount
 from kickdoor.lab import band
 from kickdoor.lab.tally import CAUSES, DECKS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from kickdoor.lab.tally import Tally
 
+COUNTED = (
+    "turns", "decisions", "passes", "deaths", "fights", "won", "helped", "off", "curses", "lost",
+    "runaways", "rounds", "second",
+)  # fmt: skip
+"""What is summed of the games."""
 
-@dataclass(frozen=True, slots=True)
+
 class Report:
-    """The tallies of some games, and what can be read off them."""
+    """What can be read off the tallies of some games, which are counted and not kept."""
 
-    tallies: Sequence[Tally]
+    def __init__(self, tallies: Iterable[Tally] = ()) -> None:
+        """Count some games; :meth:`add` counts more."""
+        self.games = 0
+        self.turns: Counter[int] = Counter()
+        self.rounds: Counter[float] = Counter()
+        self._sums: Counter[str] = Counter()
+        self._winners: Counter[str] = Counter()
+        self._everybody: Counter[str] = Counter()
+        self._seats, self._bots = ShareCount(), ShareCount()
+        for tally in tallies:
+            self.add(tally)
+
+    def add(self, game: Tally) -> None:
+        """Count a game."""
+        self.games += 1
+        self.turns[game.turns] += 1
+        self.rounds[game.rounds] += 1
+        for name in COUNTED:
+            self._sums[name] += getattr(game, name)
+        for deck in DECKS:
+            self._sums[f"{deck}-reshuffles"] += game.shuffles[deck]
+            self._sums["exhausted"] += game.exhausted[deck]
+        for seat, gained in enumerate(game.gained):
+            self._everybody.update(gained)
+            if seat in game.winners:
+                self._winners.update(gained)
+        self._seats.add([str(seat + 1) for seat in range(game.seats)], game.winners)
+        self._bots.add(game.bots, game.winners if game.bots else ())
 
     def numbers(self) -> dict[str, float]:
         """Return the measures by name; shares are from 0 to 1, levels those of the winners."""
-        games = self.tallies
-        turns, fights = _sum(games, "turns"), _sum(games, "fights")
-        won = _sum(games, "won")
-        rounds = [game.rounds for game in games]
+        sums = self._sums
         found: dict[str, float] = {
-            "games": len(games),
-            "turns-mean": _mean(game.turns for game in games),
-            "turns-median": quantile([game.turns for game in games], 0.5),
-            "turns-p10": quantile([game.turns for game in games], 0.1),
-            "turns-p90": quantile([game.turns for game in games], 0.9),
-            "rounds-mean": _mean(rounds),
-            "rounds-median": quantile(rounds, 0.5),
-            "rounds-p10": quantile(rounds, 0.1),
-            "rounds-p90": quantile(rounds, 0.9),
-            "decisions-a-game": _mean(game.decisions for game in games),
-            "passes-a-game": _mean(game.passes for game in games),
-            "deaths-a-game": _mean(game.deaths for game in games),
-            "fights-a-turn": _part(fights, turns),
-            "fights-won": _part(won, fights),
-            "fights-called-off": _part(_sum(games, "off"), fights),
-            "won-with-help": _part(_sum(games, "helped"), won),
-            "curses-a-game": _mean(game.curses for game in games),
-            "levels-lost-a-game": _mean(game.lost for game in games),
+            "games": self.games,
+            "turns-mean": self._a_game("turns"),
+            **_quantiles("turns", self.turns),
+            "rounds-mean": self._a_game("rounds"),
+            **_quantiles("rounds", self.rounds),
+            "decisions-a-game": self._a_game("decisions"),
+            "passes-a-game": self._a_game("passes"),
+            "deaths-a-game": self._a_game("deaths"),
+            "fights-a-turn": _part(sums["fights"], sums["turns"]),
+            "fights-won": _part(sums["won"], sums["fights"]),
+            "fights-called-off": _part(sums["off"], sums["fights"]),
+            "won-with-help": _part(sums["helped"], sums["won"]),
+            "curses-a-game": self._a_game("curses"),
+            "levels-lost-a-game": self._a_game("lost"),
         }
         found |= self._levels()
-        found["second-level"] = _mean(game.second for game in games)
+        found["second-level"] = self._a_game("second")
         for deck in DECKS:
-            found[f"{deck}-reshuffles"] = _mean(game.shuffles[deck] for game in games)
-        found["exhausted"] = sum(sum(game.exhausted.values()) for game in games)
-        found["runaways"] = _sum(games, "runaways")
+            found[f"{deck}-reshuffles"] = self._a_game(f"{deck}-reshuffles")
+        found["exhausted"] = sums["exhausted"]
+        found["runaways"] = sums["runaways"]
         return found
+
+    def _a_game(self, name: str) -> float:
+        return _part(self._sums[name], self.games)
 
     def _levels(self) -> dict[str, float]:
         """Return from what the winners' levels came, and everybody's."""
-        winners: Counter[str] = Counter()
-        everybody: Counter[str] = Counter()
-        for game in self.tallies:
-            for seat, gained in enumerate(game.gained):
-                everybody.update(gained)
-                if seat in game.winners:
-                    winners.update(gained)
+        winners, everybody = self._winners, self._everybody
         found = {f"levels-{cause}": _part(winners[cause], winners.total()) for cause in CAUSES}
         for cause in CAUSES:
             found[f"all-levels-{cause}"] = _part(everybody[cause], everybody.total())
@@ -73,22 +93,25 @@ class Report:
 
     def by_seat(self) -> list[Share]:
         """Return the share of games that each seat won; seats are counted from 1."""
-        return sorted(
-            shares(
-                ([str(seat + 1) for seat in range(game.seats)], game.winners)
-                for game in self.tallies
-            ),
-            key=lambda share: int(share.name),
-        )
+        return sorted(self._seats.shares(), key=lambda share: int(share.name))
 
     def by_bot(self) -> list[Share]:
         """Return the share of games that each kind of bot won."""
-        return shares((game.bots, game.winners) for game in self.tallies)
+        return self._bots.shares()
 
     def in_band(self) -> dict[str, bool]:
         """Return for each measure of the acceptance band whether it is kept."""
         numbers = self.numbers()
         return {name: bounds.holds(numbers[name]) for name, bounds in band.BAND.items()}
+
+
+def _quantiles(name: str, counted: Counter[int] | Counter[float]) -> dict[str, float]:
+    values = sorted(counted.elements())
+    return {
+        f"{name}-median": quantile(values, 0.5),
+        f"{name}-p10": quantile(values, 0.1),
+        f"{name}-p90": quantile(values, 0.9),
+    }
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -104,15 +127,6 @@ def quantile(values: Sequence[float], share: float) -> float:
     low = int(place)
     high = min(low + 1, len(order) - 1)
     return order[low] + (order[high] - order[low]) * (place - low)
-
-
-def _mean(values: object) -> float:
-    listed = list(values)  # type: ignore[call-overload]
-    return fmean(listed) if listed else 0.0
-
-
-def _sum(games: Sequence[Tally], name: str) -> int:
-    return sum(getattr(game, name) for game in games)
 
 
 def _part(part: float, whole: float) -> float:

@@ -70,6 +70,10 @@ class Tally:
             (level for seat, level in enumerate(self.levels) if seat not in self.winners), default=0
         )
 
+    def won_by(self, seat: int) -> float:
+        """Return what share of the victory a seat had."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 class Counter:
     """Counts one game: :meth:`watch` is told of every change."""
@@ -77,12 +81,15 @@ class Counter:
     def __init__(self, game: Game, seed: int = 0) -> None:
         """Start to count; what has happened already counts as well."""
         seats = len(game.state.players)
-        self.tally = Tally(seed=seed, seats=seats)
+        self.tally = self._blank(seed, seats)
         self.tally.gained = [dict.fromkeys(CAUSES, 0) for _ in range(seats)]
         self._cause = OTHER
         self._helper = -1
         self._dry = dict.fromkeys(DECKS, False)
         self.watch(game, game.events)
+
+    def _blank(self, seed: int, seats: int) -> Tally:
+        return Tally(seed=seed, seats=seats)
 
     def watch(self, game: Game, events: list[Event]) -> None:
         """Count what a change brought."""
