@@ -101,7 +101,9 @@ def test_an_arena_with_a_journal_goes_on_where_it_ended(capsys, tmp_path, monkey
 
     played = []
     real = bulk.play
-    monkeypatch.setattr(bulk, "play", lambda plan, seed: played.append(seed) or real(plan, seed))
+    monkeypatch.setattr(
+        bulk, "play", lambda plan, seed, count: played.append(seed) or real(plan, seed, count)
+    )
     arguments = ["arena", "--bots", "random,random,random", "--jobs", "1", "--json"]
     arguments += ["--journal", str(tmp_path / "run.jsonl")]
     for games in (1, 2):
