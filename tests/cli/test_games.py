@@ -1,11 +1,14 @@
 """The commands that play many games: what they print, what they refuse, how they fail."""
 
 import json
+import re
+import sys
 
 import pytest
 
 from kickdoor.bots.roster import BOTS
 from kickdoor.cli import main
+from support.repo import ROOT
 
 
 def run(capsys, *arguments):
@@ -122,9 +125,23 @@ def test_an_arena_without_openskill_has_no_ratings_and_says_why(capsys, monkeypa
     assert "pip install 'kickdoor[arena]'" in out
 
 
+def test_the_bot_of_the_paper_enters_from_the_folder_that_one_is_in(capsys, tmp_path, monkeypatch):
+    code = re.search(r"```python\n(.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.DOTALL)
+    (tmp_path / "timid.py").write_text(code[1], "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    arguments = ["--games", "12", "--bots", "timid:Timid,random,random", "--jobs", "2", "--json"]
+    code, out, err = run(capsys, "arena", *arguments)
+    assert (code, err) == (0, "")
+    report = json.loads(out)
+    assert report["games"] == 12
+    assert set(report["bots"]) == {"timid:Timid", "random"}
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
+        (["simulate", "--bots", "nowhere:Bot"], "--bots nowhere:Bot: module 'nowhere' cannot be"),
         (["simulate", "--games", "0"], "--games 0: at least one has to be played"),
         (["simulate", "--jobs", "-1"], "--jobs -1: give a number of processes, or 0"),
         (["simulate", "--seats", "2"], "--seats 2: a game takes 3 to 6 players"),

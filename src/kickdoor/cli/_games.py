@@ -5,18 +5,19 @@ from __future__ import annotations
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 
-from kickdoor.bots.roster import bot_names, make_bot
+from kickdoor.bots.entering import enter_bot
+from kickdoor.bots.roster import bot_names
 from kickdoor.cli import UserError
 from kickdoor.lab.bulk import Failure, cores, rules_of, run
 from kickdoor.lab.journal import Foreign, Journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
 
     from kickdoor.core.ruleset import Setting
     from kickdoor.lab.match import Match
@@ -29,7 +30,7 @@ SHOWN = 5
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """Read the names of bots, separated by commas.
+    """Read the names of bots, separated by commas; modules are looked for in this folder, too.
 
     Raises:
         UserError: none is named, or there is no such bot.
@@ -37,9 +38,11 @@ def read_bots(text: str) -> tuple[str, ...]:
     if not text.strip():
         raise UserError(f"--bots: name at least one; there are {', '.join(bot_names())}")
     names = tuple(name.strip() for name in text.split(","))
+    if ":" in text and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     for name in names:
         try:
-            make_bot(name)
+            enter_bot(name)
         except ValueError as wrong:
             raise UserError(f"--bots {text}: {wrong}") from wrong
     return names

@@ -45,7 +45,7 @@ def arena(
 
     Args:
         games: How many games, or how many at most where a test may stop them.
-        bots: The bots at the table, 3 to 6, separated by commas.
+        bots: The bots at the table, 3 to 6, separated by commas; your own as module:Class.
         seed: The seed of the first game; each further game has the next.
         jobs: How many processes play; 0 is one for each core.
         set_: The set of cards; several are mixed, and the first leads.

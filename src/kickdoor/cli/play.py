@@ -141,14 +141,14 @@ def _sit(
 
 
 def _make_bots(text: str, count: int, seed: str) -> list[Bot]:
-    from kickdoor.bots.roster import make_bot
+    from kickdoor.bots.entering import enter_bot
 
     names = read_bots(text)
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise UserError(f"--bots {text}: {len(names)} bots for {count} seats; name one, or {count}")
-    return [make_bot(each, f"{seed}/{seat}") for seat, each in enumerate(names, start=1)]
+    return [enter_bot(each, f"{seed}/{seat}") for seat, each in enumerate(names, start=1)]
 
 
 def _names(name: str, others: int) -> list[str]:

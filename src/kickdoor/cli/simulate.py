@@ -77,7 +77,7 @@ def simulate(
 
     Args:
         games: How many games.
-        bots: One bot for all seats, or several separated by commas, dealt out in turn.
+        bots: One bot for all seats, or several separated by commas, dealt out in turn; your own as module:Class.
         seats: How many play; a span is gone through game by game.
         seed: The seed of the first game; each further game has the next.
         jobs: How many processes play; 0 is one for each core.

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from kickdoor.bots.driver import Driver
-from kickdoor.bots.roster import make_bot
+from kickdoor.bots.entering import enter_bot
 from kickdoor.core.chance import Chance
 from kickdoor.lab import inspection
 from kickdoor.lab.tally import Counter
@@ -84,7 +84,7 @@ def _play(plan: Plan, seed: int, game: Game, rules: Ruleset, count: type[Counter
         inspection.inspect(game, events)
         counter.watch(game, events)
 
-    bots = [make_bot(name, (seed, seat)) for seat, name in enumerate(plan.lineup(seed))]
+    bots = [enter_bot(name, (seed, seat)) for seat, name in enumerate(plan.lineup(seed))]
     chance = Chance.of(("driver", seed))
     driver = Driver(game, bots, chance, watch=watch if plan.checks else counter.watch)
     driver.play()
