@@ -100,6 +100,9 @@ epic: $(VENV)/.installed-dev  ## 2,000 Epic games of each set that gives feats, 
 levels: $(VENV)/.installed-dev  ## each level of bots against the one below, for benchmarks/results/arena.json; goes on where it stopped
 	@$(BIN)/python scripts/play_levels.py $(ARGS)
 
+learn: $(VENV)/.installed-dev  ## let a seat learn for ten minutes on two cores and measure it against three random bots
+	@cd examples && ../$(BIN)/python -m learner --results ../benchmarks/results $(ARGS)
+
 soak: $(VENV)/.installed-dev  ## the property, leak and golden tests, many times longer
 	@KICKDOOR_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 0 $(or $(ARGS),$(wildcard tests/properties tests/leaks tests/golden))
 
