@@ -134,3 +134,24 @@ def test_options_change_rules_of_the_next_table_and_none_of_one_that_plays(page,
     expect(page.get_by_test_id("menu-start")).to_be_visible()
     expect(page.get_by_test_id("table")).to_have_count(0)
     assert page.url == serving.url
+
+
+def test_a_host_chooses_how_hard_bots_play_and_whether_they_say_why(page, serving):
+    said = heard(page)
+    page.goto(serving.url)
+    page.get_by_test_id("menu-start").click()
+    levels = page.get_by_test_id("start-bot-2").locator("option")
+    expect(levels).to_have_text(
+        ["Bot: easy", "Bot: normal", "Bot: hard", "Bot: random", "A friend, by link", "At this screen"]
+    )
+    expect(page.get_by_test_id("start-bot-2")).to_have_value("greedy")
+    page.get_by_test_id("start-bot-2").select_option("Bot: easy")
+    page.get_by_test_id("start-bot-3").select_option("Bot: hard")
+    page.get_by_test_id("manners").locator("summary").click()
+    page.get_by_label("Say why").check()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_test_id("start-go").click()
+    assert asked.value.post_data_json["reasons"] is True
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    welcome = next(each for each in said if each["t"] == "Welcome")
+    assert welcome["bots"] == [None, "easy", "search", "greedy"]

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+from kickdoor.bots.reasons import REASONS
 from kickdoor.bots.roster import make_bot
 from kickdoor.server.bots import BotDesk
 from kickdoor.server.messages import Pace
@@ -114,3 +115,44 @@ def test_every_bot_of_the_roster_plays_at_a_table():
         bot = make_bot(name, "seed")
         table, _ = with_bots(bot.choose, under_way)
         assert table.record.game.state.turn >= 2
+
+
+def told(reasons):
+    """Return what the onlooker of a table of greedy bots heard, who say why if they are to."""
+
+    async def play():
+        table, onlookers = await seated(pace=QUICK)
+        table.record.header.reasons = reasons
+        with ThreadPoolExecutor(1) as pool:
+            bots = {seat: make_bot("greedy", seat) for seat in range(3)}
+            desk = BotDesk(table, bots, pool)
+            table.changed.append(desk.wake)
+            done = asyncio.Event()
+
+            def watch():
+                lines = [each["t"] for each in onlookers[0].got].count("ChatLine")
+                if lines >= 3 or table.record.game.state.turn >= 8:
+                    done.set()
+
+            table.changed.append(watch)
+            async with asyncio.timeout(60):
+                table.start()
+                await done.wait()
+            desk.stop()
+            table.stop()
+        return [each for each in onlookers[0].got if each["t"] == "ChatLine"]
+
+    return asyncio.run(play())
+
+
+def test_bots_say_why_where_the_table_was_made_so():
+    lines = told(reasons=True)
+    assert lines
+    for line in lines:
+        assert line["why"] in REASONS
+        assert line["text"] == ""
+        assert line["name"]
+
+
+def test_bots_say_nothing_where_it_was_not():
+    assert told(reasons=False) == []

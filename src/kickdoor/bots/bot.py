@@ -16,6 +16,9 @@ class Bot(Protocol):
 
     ``keen`` is the chance, from 0 to 1, that it wants to be asked where nobody needs it: at a public
     moment of somebody else's turn, such as its beginning, and in a window.
+
+    A bot may have a ``why`` besides: its own word for why it made its last choice, one of
+    :data:`~kickdoor.bots.reasons.REASONS`, or nothing.
     """
 
     name: str

@@ -11,9 +11,11 @@ import asyncio
 import logging
 import random
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kickdoor.bots.driver import MOMENTS
+from kickdoor.bots.reasons import UNSAID, reason_of
 from kickdoor.core.chance import Chance
 from kickdoor.core.decisions import Refused
 from kickdoor.core.view import waiting_for
@@ -160,6 +162,7 @@ class BotDesk:
                 key = self._declined(game, seat)
             if not key:
                 return
+            why = self._why(game, seat, key)
             try:
                 await self._table.choose(seat, key, revision)
             except Refused:
@@ -174,7 +177,21 @@ class BotDesk:
                 continue
             after = self._table.record.game
             if after is None or seat not in after.state.drafts:
+                await self._explain(seat, why)
                 return
+
+    def _why(self, game: Game, seat: int, key: str) -> str:
+        """Return why a bot chooses something, where this table's bots say so."""
+        if not self._table.record.header.reasons:
+            return UNSAID
+        own = getattr(self._bots.get(seat), "why", UNSAID)
+        return own or reason_of(game, seat, key)
+
+    async def _explain(self, seat: int, why: str) -> None:
+        """Say why, if there is anything to say; what cannot be kept is left unsaid."""
+        if why:
+            with suppress(StoreError):
+                await self._table.explain(seat, why)
 
     async def _think(self, game: Game, seat: int) -> str | None:
         copy = game.deal_for(seat, Chance.of(secrets.token_hex(16)))

@@ -212,6 +212,7 @@ class Hall:
             new.public,
             new.ready,
             new.spectators,
+            new.reasons,
         )
 
     async def sleep(self) -> None:

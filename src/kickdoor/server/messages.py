@@ -212,13 +212,18 @@ class Update(Struct, tag_field="t", tag="Update"):
     secret: str | UnsetType = UNSET
 
 
-class ChatLine(Struct, tag_field="t", tag="ChatLine"):
-    """Something that was said; ``at`` is in seconds since 1970, ``seat`` -1 for a spectator."""
+class ChatLine(Struct, tag_field="t", tag="ChatLine", omit_defaults=True):
+    """Something that was said; ``at`` is in seconds since 1970, ``seat`` -1 for a spectator.
+
+    A bot says no text but why it made its last choice: ``why`` is a word of
+    :mod:`kickdoor.bots.reasons`.
+    """
 
     seat: int
     name: str
     text: str
     at: float
+    why: str = ""
 
 
 class Preview(Struct, tag_field="t", tag="Preview"):
@@ -258,7 +263,7 @@ class NewTable(Struct):
     """Asks for a new table. ``edition`` is a set, or a mix: ``russia+munchkins``; the first leads.
 
     ``bots`` names the bots from the second seat on, or one for all. Seats that no bot takes are left open for people to join, but for those of ``hotseat``: names
-    of others who play at the same screen. ``entropy`` is chance of one's own, in hex.
+    of others who play at the same screen. With ``reasons`` bots say why they do what they do. ``entropy`` is chance of one's own, in hex.
     """
 
     edition: Annotated[str, Meta(max_length=400)]
@@ -273,6 +278,7 @@ class NewTable(Struct):
     spectators: Spectators = "on"
     hotseat: list[str] = []
     entropy: Word = ""
+    reasons: bool = False
 
 
 class TableCreated(Struct):

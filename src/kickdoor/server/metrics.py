@@ -19,6 +19,7 @@ HELP = {
     "kickdoor_append_failures_total": "Appends that could not be made durable.",
     "kickdoor_append_seconds": "Time to make the rows of one choice durable.",
     "kickdoor_bot_choice_seconds": "Time that a bot took for one choice.",
+    "kickdoor_bot_processor_seconds_total": "Processor time that bots thought in workers.",
     "kickdoor_bot_workers_replaced_total": "Worker processes of bots that crashed or hung.",
     "kickdoor_catch_ups_total": "Times that rows of another node were read.",
     "kickdoor_loop_lag_seconds": "How late the event loop woke, when last measured.",

@@ -49,7 +49,10 @@ class OldRecord(Exception):
 
 
 class Header(Struct):
-    """How a table was begun. ``secret`` is where its chance comes from; ``host`` made the table."""
+    """How a table was begun. ``secret`` is where its chance comes from; ``host`` made the table.
+
+    With ``reasons`` its bots say why they do what they do.
+    """
 
     edition: str
     seats: int
@@ -64,6 +67,7 @@ class Header(Struct):
     public: bool = False
     ready: bool = False
     spectators: Spectators = "on"
+    reasons: bool = False
 
 
 class Record:
@@ -143,7 +147,8 @@ class Record:
             self._seat(int(row[1]), str(row[2]), str(row[3]), added)
             self._begin_if_ready(stored.at)
         elif kind == CHAT:
-            line = ChatLine(int(row[1]), str(row[2]), str(row[3]), stored.at / 1000)
+            why = str(row[4]) if len(row) > 4 else ""
+            line = ChatLine(int(row[1]), str(row[2]), str(row[3]), stored.at / 1000, why)
             self.talk.append((self.seq, line))
         elif kind in PLAYED_ROWS:
             self._replay(stored)

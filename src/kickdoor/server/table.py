@@ -151,10 +151,25 @@ class Table:
             except StoreError:
                 watcher.send(self._refusal(watcher, chat.nonce, Refusal("engine-not-saved")))
                 return
-            line = encode(self.record.talk[-1][1])
-            for each in self.watchers:
-                if not self._muted(each, seat):
-                    each.send(line)
+            self._pass_on_talk(seat)
+
+    async def explain(self, seat: int, why: str) -> None:
+        """Let a bot tell everybody why it made its last choice.
+
+        Raises:
+            StoreError: it could not be made durable.
+        """
+        async with self._lock:
+            row = (CHAT, seat, self.record.names[seat], "", why)
+            await self._append(lambda: row)
+            self._pass_on_talk(seat)
+
+    def _pass_on_talk(self, seat: int) -> None:
+        """Send everybody who listens to a seat what it has just said."""
+        line = encode(self.record.talk[-1][1])
+        for each in self.watchers:
+            if not self._muted(each, seat):
+                each.send(line)
 
     async def join(self, seat: int | None, name: str, guest: str, entropy: str = "") -> int | None:
         """Take a seat (any open one, for None) and return it; None where there is none.

@@ -14,8 +14,9 @@ import secrets
 import threading
 import time
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kickdoor.bots.reasons import UNSAID
 from kickdoor.bots.roster import make_bot
 from kickdoor.core.game import PROVIDERS, Game
 from kickdoor.core.log import Log
@@ -38,6 +39,29 @@ logger = logging.getLogger(__name__)
 
 class BotFailed(Exception):
     """A bot raised something, or thought for too long; the message says what."""
+
+
+class Choice(NamedTuple):
+    """What a bot chose, its own word for why, and the processor time that it took in seconds."""
+
+    key: str
+    why: str = UNSAID
+    seconds: float = 0.0
+
+    @classmethod
+    def read(cls, text: str) -> Choice:
+        """Read what :meth:`written` wrote.
+
+        >>> Choice.read(Choice("play:a/potion", "looked-ahead", 0.1).written()).seconds
+        0.1
+        """
+        key, _, rest = text.partition("\n")
+        why, _, seconds = rest.partition("\n")
+        return cls(key, why, float(seconds or 0))
+
+    def written(self) -> str:
+        """Return it as text; keys are of one line."""
+        return f"{self.key}\n{self.why}\n{self.seconds}"
 
 
 class Worker:
@@ -105,7 +129,7 @@ class Workers:
         """
         return WorkerBot(name, self)
 
-    def choose(self, name: str, game: Game, seat: int) -> str:
+    def choose(self, name: str, game: Game, seat: int) -> Choice:
         """Let a bot choose in a game that is dealt anew for its seat.
 
         Raises:
@@ -122,7 +146,9 @@ class Workers:
         self._metrics.observe("kickdoor_bot_choice_seconds", time.perf_counter() - before)
         if answer.startswith(FAILED):
             raise BotFailed(answer[1:].decode())
-        return answer.decode()
+        choice = Choice.read(answer.decode())
+        self._metrics.count("kickdoor_bot_processor_seconds_total", choice.seconds)
+        return choice
 
     def _answer(self, worker: Worker, question: bytes) -> bytes:
         for _ in range(ATTEMPTS):
@@ -157,11 +183,14 @@ class WorkerBot:
         """Take the name of the bot that does the thinking."""
         self.name = name
         self.keen = make_bot(name).keen
+        self.why = UNSAID
         self._workers = workers
 
     def choose(self, game: Game, seat: int) -> str:
-        """Return what the bot chooses."""
-        return self._workers.choose(self.name, game, seat)
+        """Return what the bot chooses; ``why`` is its own word for it, if it has one."""
+        choice = self._workers.choose(self.name, game, seat)
+        self.why = choice.why
+        return choice.key
 
 
 # -- inside a worker ----------------------------------------------------------------------------
@@ -178,13 +207,14 @@ def _work(line: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = _choose(question).encode()
+            answer = _choose(question).written().encode()
         except Exception as error:  # noqa: BLE001  (told to whoever asked)
             answer = FAILED + f"{type(error).__name__}: {error}".encode()
         line.send_bytes(answer)
 
 
-def _choose(question: bytes) -> str:
+def _choose(question: bytes) -> Choice:
+    before = time.process_time()
     name, seed, header, state, seat = pickle.loads(question)  # noqa: S301  (from the server alone)
     rules = _rules(tuple(header["packs"]), tuple(sorted(header["options"].items())))
     cards = tuple(each for each, count in rules.copies for _ in range(count))
@@ -192,7 +222,9 @@ def _choose(question: bytes) -> str:
     game.quiet = True
     game.record = False
     game.memo = {}
-    return make_bot(name, seed).choose(game, seat)
+    bot = make_bot(name, seed)
+    key = bot.choose(game, seat)
+    return Choice(key, getattr(bot, "why", UNSAID), time.process_time() - before)
 
 
 @lru_cache(RULESETS_KEPT)

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from 8f8d74bffd164187
+// Written by scripts/protocol_types.py from 6bff9bd7305e3d4a
 /**
  * Any ClientMessage.
  */
@@ -291,6 +291,9 @@ export interface Deadline {
 }
 /**
  * Something that was said; `at` is in seconds since 1970, `seat` -1 for a spectator.
+ *
+ * A bot says no text but why it made its last choice: `why` is a word of
+ * :mod:`kickdoor.bots.reasons`.
  */
 export interface ChatLine {
   t: 'ChatLine'
@@ -298,6 +301,7 @@ export interface ChatLine {
   name: string
   text: string
   at: number
+  why?: string
 }
 /**
  * What a play would make of both sides' totals; null where it cannot be told.
@@ -408,7 +412,7 @@ export interface Notice {
  * Asks for a new table. `edition` is a set, or a mix: `russia+munchkins`; the first leads.
  *
  * `bots` names the bots from the second seat on, or one for all. Seats that no bot takes are left open for people to join, but for those of `hotseat`: names
- * of others who play at the same screen. `entropy` is chance of one's own, in hex.
+ * of others who play at the same screen. With `reasons` bots say why they do what they do. `entropy` is chance of one's own, in hex.
  */
 export interface NewTable {
   edition: string
@@ -425,6 +429,7 @@ export interface NewTable {
   spectators?: 'delayed' | 'off' | 'on'
   hotseat?: string[]
   entropy?: string
+  reasons?: boolean
 }
 /**
  * Where the new table is.

@@ -284,7 +284,7 @@ class Session {
     if (heard) return
     this.talk = [...this.talk, { ...line, id: this.#count++ }].slice(-LONGEST_LOG)
     const isNews = performance.now() - this.#welcomedAt > HISTORY
-    if (isNews && line.seat !== this.me) play(['talk'])
+    if (isNews && line.seat !== this.me && !line.why) play(['talk'])
   }
 
   #update(update: Update): void {

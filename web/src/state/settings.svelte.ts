@@ -5,6 +5,8 @@ export interface Manners {
   public: 'yes' | 'no'
   ready: 'yes' | 'no'
   spectators: Spectators
+  /** Whether bots say why they do what they do. */
+  reasons: 'yes' | 'no'
   clock: string
   /** Names of those who play at the same screen, by seat. */
   here: string[]
@@ -40,7 +42,7 @@ const DEFAULTS: Settings = {
   bots: ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
   rules: {},
   pace: { window_ms: 2600, reading_ms: 1600, bot_ms: 1200 },
-  manners: { public: 'no', ready: 'no', spectators: 'on', clock: 'usual', here: [] },
+  manners: { public: 'no', ready: 'no', spectators: 'on', reasons: 'no', clock: 'usual', here: [] },
   motion: 'system',
   theme: 'system',
   contrast: 'usual',

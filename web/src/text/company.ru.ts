@@ -14,6 +14,8 @@ export const company: typeof english = {
     spectating: { on: 'Добро пожаловать', delayed: 'С отставанием 30 с', off: 'Никаких' },
     ready: 'Начало',
     readies: { no: 'Когда все сядут', yes: 'Когда все готовы' },
+    reasons: 'Боты',
+    saying: { no: 'Помалкивают', yes: 'Говорят почему' },
     clock: 'Часы',
     clocks: {
       usual: 'Окна закрываются, часов на ход нет',
@@ -35,7 +37,7 @@ export const company: typeof english = {
     waits: 'Ждём, пока все будут готовы.',
     qr: 'Наведи камеру и садись',
     give: (name: string) => `Сменить того, кто здесь сидит: ${name || 'никто'}`,
-    toBot: { greedy: 'Бот: жадный', random: 'Бот: случайный', search: 'Бот: вдумчивый' } as Record<string, string>,
+    toBot: { easy: 'Бот: лёгкий', greedy: 'Бот: обычный', search: 'Бот: трудный', random: 'Бот: случайный' } as Record<string, string>,
     open: 'Друг',
     host: 'хозяин',
   },

@@ -13,6 +13,8 @@ export const company = {
     spectating: { on: 'Welcome', delayed: '30 s behind', off: 'None' },
     ready: 'Begin',
     readies: { no: 'When all sit', yes: 'When all are ready' },
+    reasons: 'Bots',
+    saying: { no: 'Keep quiet', yes: 'Say why' },
     clock: 'Clock',
     clocks: {
       usual: 'Windows close, no turn clock',
@@ -34,7 +36,7 @@ export const company = {
     waits: 'Waiting until everybody is ready.',
     qr: 'Scan it to sit down',
     give: (name: string) => `Change who sits here: ${name || 'nobody'}`,
-    toBot: { greedy: 'Bot: greedy', random: 'Bot: random', search: 'Bot: brooding' } as Record<string, string>,
+    toBot: { easy: 'Bot: easy', greedy: 'Bot: normal', search: 'Bot: hard', random: 'Bot: random' } as Record<string, string>,
     open: 'A friend',
     host: 'host',
   },

@@ -48,11 +48,12 @@ export const en = {
     unspoken: 'The cards of this set speak English only.',
     seats: 'The other seats',
     seat: (n: number) => `Seat ${n}`,
-    bots: { greedy: 'Bot: greedy', random: 'Bot: random', search: 'Bot: brooding', open: 'A friend, by link' } as Record<string, string>,
+    bots: { easy: 'Bot: easy', greedy: 'Bot: normal', search: 'Bot: hard', random: 'Bot: random', open: 'A friend, by link' } as Record<string, string>,
     botNotes: [
-      ['greedy', 'takes whatever is worth most to it at once'],
-      ['brooding', 'plays a hundred futures in its head before it touches a card'],
-      ['random', 'does anything the rules allow, without thinking'],
+      ['Easy', 'overlooks half of what it could do'],
+      ['Normal', 'takes whatever is worth most to it at once'],
+      ['Hard', 'tries its choices out in its head before it touches a card'],
+      ['Random', 'does anything the rules allow, without thinking'],
       ['A friend', 'gets the link that the table shows'],
     ] as [string, string][],
     houseRules: (n: number) =>
@@ -321,7 +322,25 @@ export const en = {
     close: 'Close',
   },
 
-  log: { label: 'Log', chat: 'Chat', newer: 'Newest', say: 'Say something', send: 'Send', chatHint: 'Everybody reads this' },
+  log: { label: 'Log', chat: 'Chat', newer: 'Newest', say: 'Say something', send: 'Send', chatHint: 'Everybody reads this',
+    reasons: {
+      'looked-ahead': 'I tried this out in my head, and it came out best.',
+      stronger: 'I make that a victory.',
+      runs: 'Running costs me less than winning.',
+      'needs-help': 'I do not win this one by myself.',
+      'fair-price': 'At that price, gladly.',
+      'bad-price': 'Not at that price.',
+      'names-price': 'I would come. For a little more.',
+      'buys-level': 'A level is worth more to me than these.',
+      'wants-fight': 'That one will do nicely.',
+      'avoids-fight': 'A quiet card is a good card.',
+      'both-gain': 'We would both be better off.',
+      'turns-fight': 'That should turn the fight.',
+      'stops-victory': 'Nobody wins today. Not like this.',
+      'spoils-fight': 'That would have taken somebody too far.',
+      curses: 'Better somebody else than me.',
+    } as Record<string, string>,
+  },
 
   card: {
     kinds: {
