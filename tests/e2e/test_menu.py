@@ -142,7 +142,14 @@ def test_a_host_chooses_how_hard_bots_play_and_whether_they_say_why(page, servin
     page.get_by_test_id("menu-start").click()
     levels = page.get_by_test_id("start-bot-2").locator("option")
     expect(levels).to_have_text(
-        ["Bot: easy", "Bot: normal", "Bot: hard", "Bot: random", "A friend, by link", "At this screen"]
+        [
+            "Bot: easy",
+            "Bot: normal",
+            "Bot: hard",
+            "Bot: random",
+            "A friend, by link",
+            "At this screen",
+        ]
     )
     expect(page.get_by_test_id("start-bot-2")).to_have_value("greedy")
     page.get_by_test_id("start-bot-2").select_option("Bot: easy")

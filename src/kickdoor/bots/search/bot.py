@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.bots.greedy.bot import decide
 from kickdoor.bots.greedy.mind import Mind
+from kickdoor.bots.reasons import AHEAD, UNSAID
 from kickdoor.bots.search import policy
 from kickdoor.bots.search.budget import Budget
 from kickdoor.bots.search.tree import grow
@@ -37,6 +38,7 @@ class SearchBot:
         """Start with a stream of chance of its own, and a tenth of a second for each choice."""
         self._chance = Chance.of(("search", seed))
         self._mind = Mind(Chance.of(("greedy", seed)))
+        self.why = UNSAID
         self._budget = budget if budget is not None else Budget()
 
     def choose(self, game: Game, seat: int) -> str:
@@ -45,11 +47,13 @@ class SearchBot:
         mind = deepcopy(self._mind)
         usual = decide(mind, sight)
         moves = considered(sight, usual)
-        key = usual
+        key, self.why = usual, UNSAID
         if len(moves) > 1:
             key = better(grow(sight, moves, self._budget, self._chance), usual, seat)
         if key == usual:
             self._mind = mind
+        else:
+            self.why = AHEAD
         return key
 
 
