@@ -8,7 +8,14 @@ import pytest
 
 from kickdoor.cli import main
 from kickdoor.lab.bench import peers, probes, rounds, stopwatch
-from kickdoor.lab.bench.budget import BUDGETS, COMPARISONS, Budget
+from kickdoor.lab.bench.budget import (
+    BUDGETS,
+    COMPARISONS,
+    COMPILED,
+    Budget,
+    budgets,
+    comparisons,
+)
 from kickdoor.lab.bench.stopwatch import Sample
 
 TINY = probes.Size(games=1, copies=10, starts=1, loops=1)
@@ -64,28 +71,57 @@ def test_without_the_source_peers_are_refused_in_one_line(capsys, monkeypatch, t
     assert err.count("\n") == 1
 
 
-def test_a_runner_that_fails_is_told_by_its_last_word(tmp_path):
-    (tmp_path / peers.RUNNER).write_text("raise SystemExit('out of dice')")
+def test_a_runner_that_fails_is_told_by_its_last_word():
     with (
-        peers.Peers(Path(sys.executable), tmp_path, 1, 1) as others,
+        peers.Player([sys.executable, "-c", "raise SystemExit('out of dice')"]) as player,
         pytest.raises(peers.PeersMissing, match="out of dice"),
     ):
-        others.measure("uno")
+        player.measure("games")
 
 
-def test_peers_are_compared_round_by_round(monkeypatch, tmp_path):
-    """With a runner that always says the same, so that no other engine is needed."""
-    (tmp_path / peers.RUNNER).write_text(
-        "import sys\n"
-        "for line in sys.stdin:\n"
-        '    print(\'{"cpu": 1, "wall": 2, "games": 10, "decisions": 50, "copies": 70}\', flush=True)\n'
-    )
+ALWAYS_THE_SAME = """
+import sys
+for line in sys.stdin:
+    print('{"cpu": 1, "wall": 2, "games": 10, "decisions": 50, "copies": 70}', flush=True)
+"""
+
+
+def test_peers_are_compared_round_by_round_and_those_that_fail_are_told(monkeypatch, tmp_path):
+    """With runners that always say the same, so that no other engine is needed."""
+    for peer in peers.PEERS:
+        (tmp_path / peer.runner).write_text(ALWAYS_THE_SAME)
+    (tmp_path / peers.PEERS[-1].runner).write_text("raise SystemExit('no network')")
     monkeypatch.setattr(rounds, "find_peers", lambda: tmp_path)
-    monkeypatch.setattr(rounds, "environment", lambda _: Path(sys.executable))
+    monkeypatch.setattr(peers, "environment", lambda *_: Path(sys.executable))
     report = rounds.run(2, TINY, peers=True)
-    assert [ratio.id for ratio in report.ratios] == [each.id for each in COMPARISONS]
+    gone = peers.PEERS[-1].name
+    assert report.missing == {gone: "its runner failed: no network"}
+    wanted = [each.id for each in COMPARISONS if not each.id.startswith(gone)]
+    assert [ratio.id for ratio in report.ratios] == wanted
     assert all(len(ratio.rounds) == 2 for ratio in report.ratios)
-    assert report.peers["uno"]["games a second"] == 10
+    assert report.peers["rlcard, Uno, four players, the raw game"]["games a second"] == 10
+
+
+def test_another_installation_does_the_same_in_the_same_rounds():
+    report = rounds.run(1, TINY, beside=Path(sys.executable))
+    assert report.beside is not None
+    assert [line.id for line in report.beside.lines] == [line.id for line in report.lines]
+    assert all(line.cpu > 0 for line in report.beside.lines)
+
+
+def test_an_installation_that_is_not_there_is_refused_in_one_line(capsys):
+    assert main.run(["bench", "--quick", "--beside", "/no/python"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("kickdoor: --beside /no/python: ")
+    assert err.count("\n") == 1
+
+
+def test_more_is_asked_of_a_compiled_engine():
+    plain = {
+        each.id: each.limit for each in [*budgets(compiled=False), *comparisons(compiled=False)]
+    }
+    asked = {each.id: each.limit for each in [*budgets(compiled=True), *comparisons(compiled=True)]}
+    assert {name for name in plain if plain[name] != asked[name]} == set(COMPILED)
 
 
 def test_a_budget_is_the_most_for_a_time_and_the_least_for_a_speed():

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from kickdoor.cli import UserError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from rich.table import Table
 
-    from kickdoor.lab.bench.rounds import Report
+    from kickdoor.lab.bench.rounds import Build, Line, Ratio, Report
 
 MOST_ROUNDS = 1000
 WIDTH = 140
@@ -24,6 +26,7 @@ def bench(
     rounds: int = 5,
     quick: bool = False,
     peers: bool = False,
+    beside: Path | None = None,
     json_: bool = False,
     save: Path | None = None,
 ) -> int:
@@ -36,8 +39,11 @@ def bench(
     quick
         Do little in every round: seconds instead of minutes, and noisier numbers.
     peers
-        Let other engines play in the same rounds, and print how we compare. They are installed into
-        an environment of their own.
+        Let other engines play in the same rounds, and print how we compare. Each is installed into
+        an environment of its own.
+    beside
+        The Python of another environment, such as .venv-compiled/bin/python: its Kickdoor does the same
+        in the same rounds.
     json_
         Print one JSON object instead of tables.
     save
@@ -47,7 +53,7 @@ def bench(
         raise UserError(f"--rounds {rounds}: there can be 1 to {MOST_ROUNDS} of them")
     if save is not None and not save.resolve().parent.is_dir():
         raise UserError(f"--save {save}: there is no folder {save.parent}")
-    report = _measure(rounds, quick=quick, peers=peers)
+    report = _measure(rounds, quick=quick, peers=peers, beside=beside)
     text = json.dumps(report.plain(), ensure_ascii=False, indent=2)
     if save is not None:
         _write(save, text)
@@ -58,7 +64,7 @@ def bench(
     return 0
 
 
-def _measure(rounds: int, *, quick: bool, peers: bool) -> Report:
+def _measure(rounds: int, *, quick: bool, peers: bool, beside: Path | None) -> Report:
     from rich.console import Console
 
     from kickdoor.lab.bench.peers import PeersMissing
@@ -68,9 +74,11 @@ def _measure(rounds: int, *, quick: bool, peers: bool) -> Report:
     console = Console(stderr=True)
     try:
         with console.status("measuring") as status:
-            return run(rounds, QUICK if quick else FULL, peers=peers, tell=status.update)
-    except PeersMissing as error:
-        raise UserError(f"--peers: {error}") from None
+            size = QUICK if quick else FULL
+            return run(rounds, size, peers=peers, beside=beside, tell=status.update)
+    except (PeersMissing, OSError) as error:
+        option = f"--beside {beside}" if beside is not None and not peers else "--peers"
+        raise UserError(f"{option}: {error}") from None
 
 
 def _write(path: Path, text: str) -> None:
@@ -94,20 +102,29 @@ def _show(report: Report) -> None:
         f"games; one reference loop is {report.loop_us:.0f} µs",
         highlight=False,
     )
-    console.print(_lines(report))
-    if report.ratios:
-        console.print(_ratios(report))
+    for title, build in _builds(report):
+        console.print(_lines(build.lines, title))
+        if build.ratios:
+            console.print(_ratios(build.ratios, title))
+    for name, why in report.missing.items():
+        console.print(f"not measured: {name}, {why}", highlight=False)
 
 
-def _lines(report: Report) -> Table:
+def _builds(report: Report) -> Iterator[tuple[str, Report | Build]]:
+    for build in (report, report.beside):
+        if build is not None:
+            yield "compiled" if build.compiled else "interpreted", build
+
+
+def _lines(lines: Sequence[Line], title: str) -> Table:
     from rich.table import Table
 
-    table = Table(title="Budgets (medians; processor time counts)")
+    table = Table(title=f"Budgets, {title} (medians; processor time counts)")
     table.add_column("", no_wrap=True)
     for head in ("budget", "processor", "clock", "in loops"):
         table.add_column(head, justify="right")
     table.add_column("")
-    for line in report.lines:
+    for line in lines:
         sign = "at least" if line.unit == "per-s" else "at most"
         table.add_row(
             line.what,
@@ -120,14 +137,14 @@ def _lines(report: Report) -> Table:
     return table
 
 
-def _ratios(report: Report) -> Table:
+def _ratios(ratios: Sequence[Ratio], title: str) -> Table:
     from rich.table import Table
 
-    table = Table("", title="Against others (ours divided by theirs, things a second)")
+    table = Table("", title=f"Against others, {title} (ours divided by theirs, things a second)")
     for head in ("budget", "ratio", "from", "to"):
         table.add_column(head, justify="right")
     table.add_column("")
-    for ratio in report.ratios:
+    for ratio in ratios:
         table.add_row(
             ratio.what,
             "" if ratio.budget is None else f"at least {number(ratio.budget)}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -95,14 +95,14 @@ COMPARISONS = (
         "catanatron-games",
         "random games, against catanatron",
         ("games", "games"),
-        ("catanatron", "games"),
+        ("catanatron-games", "games"),
         1.5,
     ),
     Comparison(
         "catanatron-decisions",
         "decisions, against catanatron",
         ("games", "decisions"),
-        ("catanatron", "decisions"),
+        ("catanatron-games", "decisions"),
         1,
     ),
     Comparison(
@@ -111,22 +111,46 @@ COMPARISONS = (
         ("clones", "clones"),
         ("catanatron-copies", "copies"),
     ),
-    Comparison(
-        "uno-games",
-        "random games, against RLCard's Uno",
-        ("games", "games"),
-        ("uno", "games"),
-    ),
-    Comparison(
-        "uno-decisions",
-        "decisions, against RLCard's Uno",
-        ("games", "decisions"),
-        ("uno", "decisions"),
-    ),
-    Comparison(
-        "uno-copies",
-        "copies, against RLCard's Uno",
-        ("clones", "clones"),
-        ("uno-copies", "copies"),
+    *(
+        Comparison(
+            f"{peer}-{thing}",
+            f"{words}, against {game}",
+            (probe, of),
+            (f"{peer}-{work}", thing),
+        )
+        for peer, game in (
+            ("rlcard", "RLCard's Uno"),
+            ("openspiel", "OpenSpiel's Hearts"),
+            ("pettingzoo", "PettingZoo's Gin Rummy"),
+            ("boardgameio", "a game of boardgame.io"),
+        )
+        for thing, words, probe, of, work in (
+            ("games", "random games", "games", "games", "games"),
+            ("decisions", "decisions", "games", "decisions", "games"),
+            ("copies", "copies", "clones", "clones", "copies"),
+        )
     ),
 )
+
+COMPILED = {
+    "clone": 4.0,
+    "step": 15.0,
+    "games": 100.0,
+    "catanatron-games": 5.0,
+    "catanatron-decisions": 4.0,
+}
+"""What is asked of the compiled engine, by the ids of budgets and comparisons, where that is more."""
+
+
+def budgets(*, compiled: bool) -> list[Budget]:
+    """Return the budgets of one build."""
+    return [replace(each, limit=_limit(each, compiled)) for each in BUDGETS]
+
+
+def comparisons(*, compiled: bool) -> list[Comparison]:
+    """Return the comparisons of one build."""
+    return [replace(each, limit=_limit(each, compiled)) for each in COMPARISONS]
+
+
+def _limit(line: Budget | Comparison, compiled: bool) -> float | None:
+    return COMPILED.get(line.id, line.limit) if compiled else line.limit
