@@ -31,14 +31,17 @@ def whole(game: Game, card: int) -> int:
 
 def parts(game: Game, card: int) -> list[int]:
     """Return an item and all that was joined to it."""
-    host = game.state.host
-    if not host:
+    hosts = game.state.host
+    if not hosts:
         return [card]
-    return [card, *(each for each in host if host[each] == card and is_part(game, each))]
+    others = [each for each, host in hosts.items() if host == card and is_part(game, each)]
+    return [card, *others]
 
 
 def is_big(game: Game, card: int) -> bool:
     """Tell whether an item is Big: printed so, or by what it was joined to."""
+    if game.cards[card].big or not game.state.host:
+        return game.cards[card].big
     return _are_big(game, parts(game, card))
 
 

@@ -41,10 +41,10 @@ def bigs(game: Game, seat: int) -> list[int]:
         card
         for card in game.state.players[seat].table
         if cards[card].is_item
-        and joined.is_big(game, card)
         and card not in host
-        and not standing.is_cheated(game, card)
         and not is_mount(game, card)
+        and joined.is_big(game, card)
+        and not standing.is_cheated(game, card)
     ]
 
 

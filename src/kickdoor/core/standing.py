@@ -133,18 +133,14 @@ def fought(game: Game, foe: Foe) -> bool:
 
 def is_cheated(game: Game, card: int) -> bool:
     """Tell whether a card that lifts every requirement is attached (rule cheat-full-use)."""
-    hosts = game.state.host
-    return bool(hosts) and any(
-        host == card and game.cards[other].cheats for other, host in hosts.items()
-    )
+    lying = [other for other, host in game.state.host.items() if host == card]
+    return bool(lying) and any(game.cards[other].cheats for other in lying)
 
 
 def is_dulled(game: Game, card: int) -> bool:
     """Tell whether a card is attached that takes everything from an item but its place."""
-    hosts = game.state.host
-    return bool(hosts) and any(
-        host == card and DULLS in game.cards[other].qualities for other, host in hosts.items()
-    )
+    lying = [other for other, host in game.state.host.items() if host == card]
+    return bool(lying) and any(DULLS in game.cards[other].qualities for other in lying)
 
 
 def usable(game: Game, seat: int, card: int) -> bool:
