@@ -8,8 +8,8 @@ JOBS ?= 2
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format types web-check services client bench simulate editions epic levels soak \
-        load chaos together audit golden screenshots mutants clean
+.PHONY: help run test lint format types web-check services client bench work simulate editions epic levels soak \
+        load chaos together audit golden screenshots mutants compiled wheels clean
 
 # The first Python that is new enough; PYTHON=/path/to/python chooses another.
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
@@ -79,11 +79,38 @@ web-check: $(VENV)/.installed-dev  ## the browser client: types and unit tests
 audit: $(VENV)/.installed-dev  ## known holes in what we depend on, Python's and the client's
 	@$(BIN)/python scripts/audit.py
 
+# --- the compiled engine: an environment of its own, so that the source stays what everything else runs -------
+
+COMPILED ?= .venv-compiled
+ENGINE_TESTS := tests/core tests/rules tests/lang tests/packs tests/golden tests/properties tests/leaks tests/bots
+
+$(COMPILED)/.installed: $(VENV)/.installed-dev $(HOUSE) $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.toml' -o -name '*.ftl')
+	@echo "make: compiling the engine into $(COMPILED)"
+	@$(PYTHON) -m venv $(COMPILED)
+	@KICKDOOR_COMPILED=1 KICKDOOR_SKIP_CLIENT=1 $(COMPILED)/bin/python -m pip install -qq --disable-pip-version-check '.[dev]'
+	@touch $@
+
+compiled: $(COMPILED)/.installed  ## compile the engine with mypyc; its rulings and tests on what comes out
+	@echo "make: rulings, compiled"
+	@$(COMPILED)/bin/kickdoor rulings src/kickdoor/rules/rulings src/kickdoor/packs/*/rulings
+	@echo "make: tests of the engine, compiled"
+	@$(COMPILED)/bin/python -m pytest -n $(JOBS) $(or $(ARGS),$(ENGINE_TESTS))
+
+wheels: $(VENV)/.installed-dev  ## the wheel in pure Python, and the one with the compiled engine, into dist/
+	@$(BIN)/python -m pip wheel -q --no-deps --disable-pip-version-check -w dist .
+	@KICKDOOR_COMPILED=1 $(BIN)/python -m pip wheel -q --no-deps --disable-pip-version-check -w dist .
+
 # --- measuring and rewriting -----------------------------------------------------------------
 
-bench: $(VENV)/.installed-dev  ## measure against the budgets and other engines
-	@$(BIN)/kickdoor bench --peers --save benchmarks/results/engine.json $(ARGS)
+BESIDE = $(if $(wildcard $(COMPILED)/.installed),--beside $(COMPILED)/bin/python)
+
+bench: $(VENV)/.installed-dev  ## measure against budgets and other engines, beside the compiled engine where `make compiled` left one
+	@$(BIN)/kickdoor bench --peers $(BESIDE) --save benchmarks/results/engine.json $(ARGS)
+	@$(BIN)/python benchmarks/growth.py
 	@$(BIN)/python benchmarks/table.py
+
+work: $(VENV)/.installed-dev  ## count the calls that the engine takes; ARGS=--accept writes them down as its bounds
+	@$(BIN)/python scripts/work.py $(ARGS)
 
 load: $(VENV)/.installed-dev  ## 200 tables of four websocket clients against the budgets of the server
 	@$(BIN)/python benchmarks/load/run.py --save $(ARGS)
@@ -122,6 +149,6 @@ mutants: $(VENV)/.installed-dev  ## break thirty rules one by one and count what
 	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean:  ## remove everything that was built or installed
-	@rm -rf $(VENV) build dist web/node_modules web/dist src/kickdoor/server/static \
+	@rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/dist src/kickdoor/server/static \
 	        .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
 	@find src tests benchmarks build_hooks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import hypothesis
 import pytest
 
+import kickdoor.core.game
 from support import services
 
 SOAK = os.environ.get("KICKDOOR_SOAK", "") not in ("", "0")
@@ -13,6 +14,15 @@ SOAK = os.environ.get("KICKDOOR_SOAK", "") not in ("", "0")
 hypothesis.settings.register_profile("test", max_examples=50, deadline=None)
 hypothesis.settings.register_profile("soak", max_examples=5000, deadline=None)
 hypothesis.settings.load_profile("soak" if SOAK else "test")
+
+
+COMPILED = not kickdoor.core.game.__file__.endswith(".py")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what takes a machine that runs from its source."""
+    if COMPILED and item.get_closest_marker("interpreted"):
+        pytest.skip("the engine is compiled")
 
 
 @pytest.fixture(scope="session")

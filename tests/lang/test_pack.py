@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.core.native import field_names
 from kickdoor.lang import cache, frozen, pack
 from kickdoor.lang.check import check
 from kickdoor.lang.loading import read_pack
@@ -217,3 +218,12 @@ def test_tables_that_no_game_could_be_played_with_are_mistakes(
     (folder / "pack.yaml").write_text(f"{ident}name: Mine\n{text}\n", "utf-8")
     found = [str(mistake) for mistake in check(folder)]
     assert any(what in each for each in found), found
+
+
+@pytest.mark.parametrize("cls", frozen.FIELDS)
+def test_all_that_a_class_of_the_core_is_made_from_is_in_the_hash(cls: type) -> None:
+    assert set(frozen.FIELDS[cls]) <= set(field_names(cls))
+    with_defaults = getattr(cls.__init__, "__code__", None)
+    if with_defaults is not None:
+        count = with_defaults.co_argcount + with_defaults.co_kwonlyargcount
+        assert set(with_defaults.co_varnames[1:count]) == set(frozen.FIELDS[cls])

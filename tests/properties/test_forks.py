@@ -5,6 +5,7 @@ import random
 import time
 
 from kickdoor.core.codec import encode
+from kickdoor.core.native import field_names
 from support.played import PACKS, STYLES, moves, new_game, play_through, redo
 
 GAMES = 500
@@ -60,4 +61,4 @@ def fork(seed, forks=3):
 
 def told(events):
     """Return all that events say, hidden cards and who sees them included."""
-    return [tuple(getattr(event, name) for name in type(event).__slots__) for event in events]
+    return [tuple(getattr(event, name) for name in field_names(type(event))) for event in events]

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from kickdoor.core.codec import encode
+from kickdoor.core.native import field_names
 from kickdoor.core.state import Deal, Fight, Foe, Frame, Offer, Player, State, Window
 from support.played import PACKS, STYLES, Enough, new_game, play_through
 from support.wander import stroll
@@ -82,7 +83,7 @@ def spoil(part, done):
     elif isinstance(part, dict):
         part["junk"] = "junk"
     elif isinstance(part, PARTS) and not isinstance(part, NEVER_CHANGED):
-        for name in type(part).__slots__:
+        for name in field_names(type(part)):
             value = getattr(part, name)
             spoil(value, done)
             if isinstance(value, int | str | bytes):
@@ -100,7 +101,7 @@ def test_nothing_that_can_be_changed_is_shared_with_a_copy(style, soak):
             nonlocal left
             if chance.random() > 0.08:
                 return
-            met.update(name for name in State.__slots__ if getattr(game.state, name))
+            met.update(name for name in field_names(State) if getattr(game.state, name))
             was, copy = whole(game), game.clone()
             spoil(copy.state, set())
             copy.events.append("junk")

@@ -101,6 +101,7 @@ def test_a_step_that_fails_has_its_line_and_what_was_open(tmp_path: Path) -> Non
 # -- what each way finds ------------------------------------------------------------------------
 
 
+@pytest.mark.interpreted
 def test_cloned_finds_a_list_that_clones_share(
     fight: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +118,7 @@ def test_cloned_finds_a_list_that_clones_share(
     assert "an earlier clone does not change; found: state.door_discards is " in what["cloned"]
 
 
+@pytest.mark.interpreted
 def test_undone_and_cloned_find_chance_from_outside_the_state(
     fight: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +127,7 @@ def test_undone_and_cloned_find_chance_from_outside_the_state(
     assert {"cloned", "undone"} <= set(found(fight, "cloned", "undone"))
 
 
+@pytest.mark.interpreted
 def test_undone_finds_a_choice_that_is_not_logged(
     fight: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +142,7 @@ def test_undone_finds_a_choice_that_is_not_logged(
     assert set(found(fight, "plain", "cloned", "undone")) == {"undone"}
 
 
+@pytest.mark.interpreted
 def test_undone_finds_what_is_told_otherwise_the_second_time(
     fight: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +179,7 @@ def _fields(ruling: Ruling) -> dict[str, Any]:
     return {name: getattr(ruling, name) for name in Ruling.__slots__}
 
 
+@pytest.mark.interpreted
 def test_leaks_finds_a_view_of_others_hands(fight: Ruling, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = view.view_of
 
@@ -191,6 +196,7 @@ def test_leaks_finds_a_view_of_others_hands(fight: Ruling, monkeypatch: pytest.M
     assert "view.seats[" in what["leaks"]
 
 
+@pytest.mark.interpreted
 def test_leaks_finds_an_event_that_tells_of_a_hidden_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,6 +223,7 @@ def test_leaks_finds_an_event_that_tells_of_a_hidden_card(
     assert "Ada learns nothing of what stays hidden from Ada; found: events[" in what["leaks"]
 
 
+@pytest.mark.interpreted
 def test_leaks_finds_a_question_that_depends_on_a_hidden_card(
     fight: Ruling, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import random
 from kickdoor.core.events import Event, may_see
 from kickdoor.core.game import Game
 from kickdoor.core.log import Log
+from kickdoor.core.native import field_names
 
 
 def hidden_from(game, seat):
@@ -53,7 +54,7 @@ def _masked(game, event, seat, decks, chance):
     if not event.cards or may_see(event.seen, seat) or may_see(event.saw, seat):
         return event
     copy = Event.__new__(Event)
-    for name in Event.__slots__:
+    for name in field_names(Event):
         setattr(copy, name, getattr(event, name))
     definitions = game.rules.definitions
     copy.cards = tuple(

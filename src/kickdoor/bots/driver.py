@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.core.chance import below
+from kickdoor.core.native import mypyc_attr
 from kickdoor.core.view import waiting_for
 from kickdoor.core.windows import PASS
 
@@ -51,6 +52,7 @@ class Stuck(Exception):
         self.choices = choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
     """Plays one game.
 

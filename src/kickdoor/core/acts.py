@@ -7,7 +7,9 @@ refusals and greyed menus all come from these five, so they cannot disagree.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from kickdoor.core.decisions import Refusal
@@ -18,13 +20,14 @@ Named = dict[str, int]
 
 NO_HEAD: Named = {"": 0}
 
-FIGHT = 1
-OFFERS = 2
-HAND = 4
-TABLE = 8
+FIGHT: Final = 1
+OFFERS: Final = 2
+HAND: Final = 4
+TABLE: Final = 8
 """What an act may need to have any head: a fight, offers, cards in hand, cards in play."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Act:
     """One kind of choice. ``verb`` begins its option keys; ``free`` acts have an allowance."""
 

@@ -5,7 +5,7 @@ Each tells what happened as an event, marks the table to be checked, and wakes t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.core import epic, goals, loads, standing, tack, tamed, traits, values, zones
 from kickdoor.core.events import Event
@@ -130,7 +130,7 @@ def _scrap(game: Game, seat: int, card: int) -> None:
         game.state.used[f"{SCRAP}{seat}|{card}"] = 1
 
 
-ARRIVED = "item_arrived"
+ARRIVED: Final = "item_arrived"
 """What those hear who may stop an item before it is of any use to a rival."""
 
 ARRIVAL = "arrival|"
@@ -143,7 +143,7 @@ def arrive(game: Game, seat: int, card: int) -> None:
         game.state.used[f"{ARRIVAL}{seat}|{card}"] = 1
 
 
-GIFT = "gift"
+GIFT: Final = "gift"
 """What those hear who may put their noses into what one rival gives another."""
 
 GIVEN = "given|"

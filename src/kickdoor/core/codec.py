@@ -6,6 +6,7 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any
 
+from kickdoor.core.native import field_names
 from kickdoor.core.state import Deal, Fight, Foe, Frame, Offer, Player, State, Window
 
 _CLASSES: dict[str, type] = {
@@ -30,7 +31,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(each)] for key, each in value.items()]}
     cls = type(value)
-    return {"": cls.__name__, **{name: encode(getattr(value, name)) for name in cls.__slots__}}
+    return {"": cls.__name__, **{name: encode(getattr(value, name)) for name in field_names(cls)}}
 
 
 def decode(value: Any) -> Any:
@@ -56,11 +57,11 @@ def decode(value: Any) -> Any:
 
 
 def _object(value: dict[str, Any]) -> Any:
-    cls = _CLASSES.get(value[""])
+    cls: Any = _CLASSES.get(value[""])
     if cls is None:
         raise ValueError(f"not a class of a saved state: {value['']!r}")
-    made: Any = object.__new__(cls)
-    for name in cls.__slots__:  # type: ignore[attr-defined]
+    made: Any = cls.__new__(cls)
+    for name in field_names(cls):
         if name not in value:
             raise ValueError(f"a saved {value['']} lacks {name!r}")
         setattr(made, name, decode(value[name]))
@@ -75,7 +76,7 @@ _FLAT = frozenset({int, str, bool, bytes, dict, tuple, type(None)})
 """Types of fields that are written as they are; what they hold is flat as well."""
 
 _FIELDS = {
-    cls: attrgetter(*(name for name in cls.__slots__ if name != UNLOGGED))  # type: ignore[attr-defined]
+    cls: attrgetter(*[name for name in field_names(cls) if name != UNLOGGED])
     for cls in _CLASSES.values()
 }
 

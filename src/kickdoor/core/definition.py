@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -30,6 +32,7 @@ RECEIVED = 1024
 OPENING = 2048
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that holds or does not, about a player (``seat``) or a monster (``foe``)."""
 
@@ -50,6 +53,7 @@ class Condition:
         return self.holds(game, seat, None)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
     """A number that depends on the game."""
 
@@ -60,6 +64,7 @@ class Amount:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Operation:
     """One step of an effect. Its fields are its parameters; it is frozen and shared."""
 
@@ -78,6 +83,7 @@ class Operation:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
     """A change of a number: ``set``, ``multiply``, ``add`` or ``clamp``, while ``when`` holds.
 
@@ -108,6 +114,7 @@ class Modifier:
         self.of = of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick:
     """One thing that a play has to name: its ``name`` in the effect, what it is, and which fit."""
 
@@ -138,6 +145,7 @@ class Pick:
         self.followers = followers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What is paid: ``discard`` cards, ``hand`` (the whole one, at least that many), or an item.
 
@@ -182,6 +190,7 @@ class Cost:
         self.value = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """One way to use a card: when, by whom, with what picks and cost, how often, to what effect.
 
@@ -241,6 +250,7 @@ class Play:
         self.under = under
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """A trigger (``optional`` false or true) or a replacement of events of one kind."""
 
@@ -284,6 +294,7 @@ class Listener:
         self.replaces = replaces
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feat:
     """What a card gives to an owner with Epic powers, besides the rest of it.
 
@@ -363,6 +374,7 @@ DEFINITION_FIELDS = (
 """All that a definition holds."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """A card, compiled. Numbers that a kind does not have are 0, texts are empty.
 
@@ -478,7 +490,7 @@ class Definition:
 
     def numbered(self, index: int) -> Definition:
         """Return a copy for a set of definitions in which it has that number."""
-        copy: Definition = object.__new__(Definition)
+        copy: Definition = Definition.__new__(Definition)
         for name in DEFINITION_FIELDS:
             setattr(copy, name, getattr(self, name))
         copy.index = index

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
-@frame_kind("effect")
 class Effect(FrameKind):
     """Runs the operations of one program in order."""
 
@@ -36,6 +35,9 @@ class Effect(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Hand the choice to the operation that asked for it."""
         _running(game, frame).chosen(game, frame, picked)
+
+
+frame_kind("effect", Effect)
 
 
 def _running(game: Game, frame: Frame) -> Operation:
@@ -120,7 +122,6 @@ def ask_cards(
     )
 
 
-@frame_kind("choice")
 class Choice(FrameKind):
     """Waits until a seat has picked as many as were asked for."""
 
@@ -150,7 +151,9 @@ class Choice(FrameKind):
         return str(frame.names["why"])
 
 
-@act
+frame_kind("choice", Choice)
+
+
 class Pick(Act):
     """Pick one of the things that a resolving effect asks for."""
 
@@ -173,7 +176,9 @@ class Pick(Act):
         frame.names["picked"] = (*frame.numbers("picked"), values[0])
 
 
-@act
+act(Pick)
+
+
 class Done(Act):
     """Pick no more."""
 
@@ -183,6 +188,9 @@ class Done(Act):
     def apply(self, game: Game, seat: int, values: list[int]) -> None:
         """Mark the choice as made."""
         game.state.stack[-1].names["done"] = 1
+
+
+act(Done)
 
 
 def cancel_runaway(game: Game) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from kickdoor.core.native import mypyc_attr
+
 EVERYONE = -1
 """The mask of all seats and of spectators too."""
 
 NO_ONE = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened.
 

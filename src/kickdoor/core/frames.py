@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrameKind:
     """One procedure. ``decision`` is the kind of question that it puts while it waits.
 
@@ -67,25 +70,19 @@ ACTS: dict[str, Act] = {}
 """Every act by its verb."""
 
 
-def frame_kind(name: str) -> Callable[[type[FrameKind]], type[FrameKind]]:
+def frame_kind(name: str, cls: type[FrameKind]) -> None:
     """Enter a kind of frame under its name."""
-
-    def enter(cls: type[FrameKind]) -> type[FrameKind]:
-        FRAMES[name] = cls()
-        return cls
-
-    return enter
+    FRAMES[name] = cls()
 
 
-def act(cls: type[Act]) -> type[Act]:
+def act(cls: type[Act]) -> None:
     """Enter an act under its verb."""
-    ACTS[cls.verb] = cls()
-    return cls
+    entered = cls()
+    ACTS[entered.verb] = entered
 
 
-def open_act(cls: type[Act]) -> type[Act]:
+def open_act(cls: type[Act]) -> None:
     """Enter an act that every open frame offers."""
     entered = cls()
-    ACTS[cls.verb] = entered
+    ACTS[entered.verb] = entered
     OPEN_ACTS.append(entered)
-    return cls

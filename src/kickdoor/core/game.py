@@ -15,6 +15,7 @@ from kickdoor.core.events import EVERYONE, Event
 from kickdoor.core.frames import CHECKS, FRAMES, OPEN_ACTS
 from kickdoor.core.log import CHOICE, CLOSE, DIGEST, ENTROPY, SHOW, Log, ReplayMismatch
 from kickdoor.core.logshape import table_of
+from kickdoor.core.native import mypyc_attr
 from kickdoor.core.ruleset import Ruleset
 from kickdoor.core.standing import common
 from kickdoor.core.state import Frame, Player, State
@@ -41,6 +42,7 @@ STARTERS: list[Callable[[Game], None]] = []
 """Who lays out a new game; the rules enter themselves here."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its state, its rules, and what has happened since the last step."""
 
@@ -524,15 +526,16 @@ class Game:
                 raise ReplayMismatch(number, row, found)
 
 
-def _checked(seats: Sequence[str]) -> list[str]:
+def _checked(seats: Sequence[object]) -> list[str]:
     if isinstance(seats, str):
         raise ValueError(f"seats: {seats!r} given; a list of 3 to 6 names is wanted")
-    names = list(seats)
-    if not 3 <= len(names) <= 6:
-        raise ValueError(f"seats: {len(names)} given; a game takes 3 to 6 players")
-    for name in names:
+    if not 3 <= len(seats) <= 6:
+        raise ValueError(f"seats: {len(seats)} given; a game takes 3 to 6 players")
+    names = []
+    for name in seats:
         if not isinstance(name, str) or not name.strip():
             raise ValueError(f"seats: {name!r} is no name; it takes at least a letter")
+        names.append(name)
     if len(set(names)) != len(names):
         raise ValueError("seats: two players have the same name; each needs one of its own")
     return names

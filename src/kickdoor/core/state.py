@@ -7,6 +7,8 @@ cards or seats are the bits of an int (``mask >> seat & 1``). Everything here is
 
 from __future__ import annotations
 
+from kickdoor.core.native import mypyc_attr
+
 NOBODY = -1
 
 LEVELS = 1
@@ -17,6 +19,7 @@ HANDS = 4
 Local = int | str | tuple[int, ...] | tuple[str, ...] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """One seat of the game: its character and its cards.
 
@@ -48,6 +51,7 @@ class Player:
         return Player(self.name, self.level, self.alive, self.redraws, self.hand[:], self.table[:])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Foe:
     """One monster in a fight. ``uid`` tells a monster from its clone, which shares its card."""
 
@@ -85,6 +89,7 @@ class Foe:
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
     """What a helper was promised: treasures, who picks first, items, and plays of hand cards."""
 
@@ -100,6 +105,7 @@ class Deal:
         self.plays = plays
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fight:
     """One combat. ``owner`` has the turn, ``main`` fights, ``helper`` helps (or NOBODY).
 
@@ -192,6 +198,7 @@ MUNCHKINS = -2
 MONSTERS = -3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One unfinished piece of procedure: a bookmark, never a closure.
 
@@ -226,6 +233,7 @@ class Frame:
         return value if isinstance(value, tuple) else ()  # type: ignore[return-value]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window:
     """A window in which several seats may answer: ``closing`` or ``answers``.
 
@@ -253,6 +261,7 @@ class Window:
         return self.asked & ~self.passed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer:
     """A bargain that lies on the table until it is taken, refused or impossible.
 
@@ -287,6 +296,7 @@ class Offer:
         self.plays = plays
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game: everything that a clone, a save or a search has to copy.
 

@@ -77,7 +77,6 @@ def open_closing(game: Game, without: int, besides: int = 0) -> None:
     game.state.window = Window("closing", game.state.revision, asked, 0, {})
 
 
-@frame_kind("answers")
 class Answers(FrameKind):
     """Collects sealed answers to the event of the frame below."""
 
@@ -127,7 +126,9 @@ class Answers(FrameKind):
         return f"answer-{frame.names['event']}"
 
 
-@act
+frame_kind("answers", Answers)
+
+
 class Pass(Act):
     """Let a window go by."""
 
@@ -140,6 +141,9 @@ class Pass(Act):
         window = game.state.window
         assert window is not None
         window.passed |= 1 << seat
+
+
+act(Pass)
 
 
 def close(game: Game) -> None:

@@ -16,6 +16,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kickdoor.core import definition
 from kickdoor.core.game import ENGINE
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from kickdoor.lang.pack import Pack
 
 LANGUAGE = Path(__file__).parent
-DEFINITION = LANGUAGE.parent / "core" / "definition.py"
+DEFINITION = Path(definition.__file__)
 
 Stamps = tuple[tuple[str, int, int], ...]
 """Files with their times of change and sizes."""
@@ -120,8 +121,8 @@ def _entry(pack: Path) -> Path | None:
 
 @cache
 def language() -> str:
-    """Return what tells one state of the language from another: engine, and files at work."""
-    seen = [ENGINE]
+    """Return what tells one state of the language from another: engine, its build, and files at work."""
+    seen = [ENGINE, Path(definition.__file__).suffix]
     for file in sorted([*LANGUAGE.glob("*.py"), *LANGUAGE.glob("ops/*.py"), DEFINITION]):
         try:
             stat = file.stat()

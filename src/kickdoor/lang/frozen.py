@@ -9,17 +9,107 @@ from __future__ import annotations
 import json
 from dataclasses import fields, is_dataclass
 from functools import cache
-from inspect import signature
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.core.definition import Cost, Definition, Feat, Listener, Modifier, Pick, Play
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 TUPLE = 0
 SET = 1
 FIRST_CLASS = 2
 
-PLAIN = (Definition, Modifier, Pick, Cost, Play, Listener, Feat)
-"""The classes of the core, which are no dataclasses."""
+FIELDS: Mapping[type, tuple[str, ...]] = {
+    Definition: (
+        "ident",
+        "kind",
+        "deck",
+        "name",
+        "group",
+        "seen_as",
+        "same_as",
+        "rank",
+        "rests",
+        "level",
+        "treasures",
+        "levels",
+        "strength",
+        "tags",
+        "tag_given",
+        "slot",
+        "worn_by",
+        "hands",
+        "big",
+        "value",
+        "usable_by",
+        "pursues_above",
+        "places",
+        "carries",
+        "carries_only",
+        "cheats",
+        "lasting",
+        "lasting_until",
+        "bad_stuff",
+        "effect",
+        "on_meet",
+        "on_escape",
+        "modifiers",
+        "qualities",
+        "plays",
+        "abilities",
+        "listeners",
+        "programs",
+        "feat",
+        "source",
+    ),
+    Modifier: ("number", "amount", "when", "scope", "layer", "tag", "of"),
+    Pick: ("name", "kind", "which", "of", "not_self", "in_fight", "count", "followers"),
+    Cost: (
+        "discard",
+        "hand",
+        "hand_only",
+        "item",
+        "levels",
+        "value",
+        "treasures",
+        "first",
+        "which",
+    ),
+    Play: (
+        "ident",
+        "windows",
+        "do",
+        "by",
+        "when",
+        "picks",
+        "cost",
+        "limit",
+        "per",
+        "each",
+        "spends",
+        "ability",
+        "immediate",
+        "under",
+    ),
+    Listener: (
+        "event",
+        "do",
+        "ident",
+        "when",
+        "optional",
+        "cost",
+        "replaces",
+        "limit",
+        "per",
+        "each",
+    ),
+    Feat: ("replaces", "modifiers", "qualities", "abilities", "listeners"),
+}
+"""The classes of the core, which are no dataclasses, with what they are made from.
+
+The hashes of sets depend on this order, whatever a signature says: what is new comes last.
+"""
 
 WORDS = ("name", "source")
 """The fields of a definition that only people read."""
@@ -33,7 +123,7 @@ def field_names(cls: Any) -> tuple[str, ...]:
     """Return the fields of a class in the order in which they are stored."""
     if is_dataclass(cls):
         return tuple(each.name for each in fields(cls))
-    return tuple(signature(cls).parameters)
+    return FIELDS[cls]
 
 
 def class_name(cls: type) -> str:
@@ -58,7 +148,7 @@ def _freeze(value: Any, classes: dict[type, int]) -> Frozen:
     if isinstance(value, dict):
         return {str(key): _freeze(each, classes) for key, each in value.items()}
     cls: Any = type(value)
-    if not (is_dataclass(cls) or cls in PLAIN):
+    if not (is_dataclass(cls) or cls in FIELDS):
         raise TypeError(f"{cls.__name__} cannot be stored")
     number = classes.setdefault(cls, len(classes) + FIRST_CLASS)
     return [number, *(_freeze(getattr(value, name), classes) for name in field_names(cls))]

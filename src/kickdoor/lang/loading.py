@@ -6,7 +6,7 @@ from dataclasses import fields
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from kickdoor.core.ruleset import Board, Pile
+from kickdoor.core.equipment import Board, Pile
 from kickdoor.lang import frozen, words
 from kickdoor.lang.company import companies, speaks_of_others
 from kickdoor.lang.compiler import compile_card, kind_of

@@ -15,7 +15,7 @@ from functools import cache as cache_of
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kickdoor.core.ruleset import Board, Pile
+from kickdoor.core.equipment import Board, Pile
 from kickdoor.lang import cache
 from kickdoor.lang.look import Look
 from kickdoor.lang.mistakes import PackError, Report, Spot, nearest

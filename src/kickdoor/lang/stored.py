@@ -14,7 +14,7 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any
 
-from kickdoor.lang.frozen import PLAIN
+from kickdoor.lang.frozen import FIELDS
 
 PROTOCOL = 5
 ROOMS = ("kickdoor.core.", "kickdoor.lang.")
@@ -51,6 +51,6 @@ class _Reader(pickle.Unpickler):
 def _find_class(module: str, name: str) -> type:
     if module.startswith(ROOMS):
         cls = getattr(import_module(module), name)
-        if isinstance(cls, type) and (is_dataclass(cls) or cls in PLAIN):
+        if isinstance(cls, type) and (is_dataclass(cls) or cls in FIELDS):
             return cls
     raise NotStoredError(f"{module}.{name} is no class of cards")

@@ -85,7 +85,6 @@ def targets_of(game: Game, seat: int, card: int, play: Play, names: dict[str, in
     return fighters if grows or stronger or for_monsters else []
 
 
-@frame_kind("against")
 class Against(FrameKind):
     """A card is played against a player, who may have an answer to it in play."""
 
@@ -102,7 +101,9 @@ class Against(FrameKind):
         return False
 
 
-@frame_kind("joining")
+frame_kind("against", Against)
+
+
 class Joining(FrameKind):
     """A monster is about to join a fight, and a player may have something in play against that."""
 
@@ -117,7 +118,9 @@ class Joining(FrameKind):
         return False
 
 
-@frame_kind("boosting")
+frame_kind("joining", Joining)
+
+
 class Boosting(FrameKind):
     """A one-shot with a bonus is used, and its player may have something that changes it."""
 
@@ -130,6 +133,9 @@ class Boosting(FrameKind):
             return False
         game.pop()
         return False
+
+
+frame_kind("boosting", Boosting)
 
 
 def _under_way(game: Game, frame: Frame) -> bool:

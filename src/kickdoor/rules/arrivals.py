@@ -20,7 +20,6 @@ def arrived(game: Game) -> bool:
     )
 
 
-@frame_kind("arrival")
 class Arrival(Bystanders):
     """An item has just come into play before ``frame.seat``, who cannot use it yet."""
 
@@ -30,6 +29,9 @@ class Arrival(Bystanders):
     def stays(self, game: Game, frame: Frame) -> bool:
         """Tell whether it is still in play before the same player."""
         return frame.card in game.state.players[frame.seat].table
+
+
+frame_kind("arrival", Arrival)
 
 
 def arriving(game: Game, card: int) -> bool:

@@ -43,7 +43,6 @@ def of_pile(game: Game, seat: int, name: str) -> list[int]:
     return [card for card in table if game.cards[card].deck == name]
 
 
-@frame_kind("allot")
 class Allot(FrameKind):
     """Everybody chooses from a pile, in the order of the seats."""
 
@@ -67,6 +66,9 @@ class Allot(FrameKind):
             take(game, frame.seat, str(frame.names["pile"]), card)
 
 
+frame_kind("allot", Allot)
+
+
 def swaps(game: Game, seat: int) -> tuple[str, ...]:
     """Return the piles with which a dead player may swap: that still hold a card."""
     return tuple(
@@ -76,7 +78,6 @@ def swaps(game: Game, seat: int) -> tuple[str, ...]:
     )
 
 
-@frame_kind("swap")
 class Swap(FrameKind):
     """The dead may change a card of a pile for one that nobody has."""
 
@@ -100,3 +101,6 @@ class Swap(FrameKind):
                 zones.forget(game, old)
                 zones.move(game, old, f"table:{frame.seat}", zones.pile_name(game, name))
             take(game, frame.seat, name, card)
+
+
+frame_kind("swap", Swap)

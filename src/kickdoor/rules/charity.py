@@ -97,7 +97,6 @@ def _not_now(game: Game, seat: int) -> Refusal | None:
     return None if excess(game, seat) > 0 else Refusal("charity-over-five")
 
 
-@act
 class Give(Act):
     """Give a card that is over the limit to the lowest player."""
 
@@ -135,7 +134,9 @@ class Give(Act):
             announce(game, seat)
 
 
-@act
+act(Give)
+
+
 class Shed(Act):
     """Discard a card that is over the limit: for the lowest, or by a house rule."""
 
@@ -156,3 +157,6 @@ class Shed(Act):
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Discard it."""
         changes.discard_hand_card(game, seat, numbers[0])
+
+
+act(Shed)

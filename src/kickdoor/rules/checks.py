@@ -135,7 +135,6 @@ def fix(game: Game, seat: int, what: str, cards: list[int], count: int) -> bool:
     return True
 
 
-@frame_kind("fix")
 class Fix(FrameKind):
     """Waits for what is taken off or given up."""
 
@@ -156,7 +155,9 @@ class Fix(FrameKind):
         game.state.dirty |= CARDS
 
 
-@frame_kind("unload")
+frame_kind("fix", Fix)
+
+
 class Unload(FrameKind):
     """The Big Items that steeds carried while they were Epic are discarded outright.
 
@@ -182,7 +183,9 @@ class Unload(FrameKind):
             changes.discard_from_table(game, frame.seat, card)
 
 
-@frame_kind("excess")
+frame_kind("unload", Unload)
+
+
 class Excess(FrameKind):
     """Too many Big Items: sell, find a permission, give away or discard (rules of topic big-items).
 
@@ -232,6 +235,9 @@ class Excess(FrameKind):
         if seat == game.state.active:
             return (ACTS["pick"], ACTS["sell"], ACTS["play"])
         return (ACTS["pick"],)
+
+
+frame_kind("excess", Excess)
 
 
 def _carriers(game: Game, seat: int, card: int) -> list[int]:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Fight
 
 
-@frame_kind("combat")
 class Combat(FrameKind):
     """One fight, from the first monster to its end."""
 
@@ -138,12 +137,14 @@ class Combat(FrameKind):
         return f"combat-{fight.stage}" if fight is not None else "combat"
 
 
+frame_kind("combat", Combat)
+
+
 def _may_leave(game: Game, fight: Fight) -> int:
     """Return the mask of a pressed helper who may leave (rule help-compelled-backs-out)."""
     return 1 << fight.helper if fight.forced and strengths.for_the_win(game, fight) else 0
 
 
-@act
 class Claim(Act):
     """Say that the fight is won; the others have a last chance to act."""
 
@@ -166,7 +167,9 @@ class Claim(Act):
         _close_with(game, seat, "claim")
 
 
-@act
+act(Claim)
+
+
 class Concede(Act):
     """Accept defeat; the others have a last chance to act."""
 
@@ -183,6 +186,9 @@ class Concede(Act):
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Begin the closing window."""
         _close_with(game, seat, "concede")
+
+
+act(Concede)
 
 
 def _close_with(game: Game, seat: int, stage: str) -> None:

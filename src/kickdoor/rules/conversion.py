@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
-@frame_kind("conversion")
 class Conversion(FrameKind):
     """``frame.seat`` is about to become the identity in ``token``."""
 
@@ -28,6 +27,9 @@ class Conversion(FrameKind):
         if not frame.number("replaced"):
             convert(game, frame.seat, str(frame.names["token"]))
         return False
+
+
+frame_kind("conversion", Conversion)
 
 
 def convert(game: Game, seat: int, token: str) -> None:
@@ -51,7 +53,6 @@ def convert(game: Game, seat: int, token: str) -> None:
                 changes.discard_from_table(game, seat, other)
 
 
-@frame_kind("defiance")
 class Defiance(FrameKind):
     """A player rolls, and gives up as many cards rather than be converted; who has fewer keeps them and is."""
 
@@ -81,3 +82,6 @@ class Defiance(FrameKind):
             frame.names["due"] = max(1, picked[0])
         else:
             costs.discard(game, frame.seat, picked)
+
+
+frame_kind("defiance", Defiance)

@@ -20,7 +20,6 @@ ONCE = "once-only"
 """The quality of a curse of which nobody has two; the second is discarded without effect."""
 
 
-@frame_kind("curse")
 class CurseStrikes(FrameKind):
     """One curse upon ``frame.seat``; nothing comes between but what cancels it."""
 
@@ -59,6 +58,9 @@ class CurseStrikes(FrameKind):
             game.wake("curse_landed", by)
         changes.run_program(game, frame.card, definition.effect, frame.seat, frame.seat)
         return False
+
+
+frame_kind("curse", CurseStrikes)
 
 
 def _again(game: Game, frame: Frame) -> bool:

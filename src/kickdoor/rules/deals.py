@@ -115,7 +115,6 @@ def unridable(game: Game, offer: Offer) -> bool:
     return False
 
 
-@open_act
 class Accept(Act):
     """Take an offer as it stands."""
 
@@ -157,7 +156,9 @@ class Accept(Act):
         fights.join(game, helper, deal, forced=False)
 
 
-@open_act
+open_act(Accept)
+
+
 class Decline(Act):
     """Refuse an offer (rule help-may-refuse)."""
 
@@ -178,6 +179,9 @@ class Decline(Act):
             _resent(game, offer.by, seat)
 
 
+open_act(Decline)
+
+
 def _resent(game: Game, seat: int, by: int) -> None:
     """Note that a rival refused Treasures for help; the first time in a fight it is heard."""
     used, key = game.state.used, fights.refused_key(seat, by)
@@ -187,7 +191,6 @@ def _resent(game: Game, seat: int, by: int) -> None:
         game.wake("refused", seat)
 
 
-@open_act
 class Withdraw(Act):
     """Take an offer of one's own back."""
 
@@ -204,6 +207,9 @@ class Withdraw(Act):
         offer = find(game, numbers[0])
         game.state.offers.remove(offer)
         game.emit(Event("withdrawn", seat, to=offer.to, amount=offer.ident, detail=offer.kind))
+
+
+open_act(Withdraw)
 
 
 def find(game: Game, ident: int) -> Offer:

@@ -38,7 +38,6 @@ TAKES_LAST = "takes-last"
 """The standing rule by which somebody takes one card more from a body, after everybody."""
 
 
-@frame_kind("death")
 class Death(FrameKind):
     """One death: the cards are laid out, the others take one each, the rest is discarded."""
 
@@ -87,6 +86,9 @@ class Death(FrameKind):
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer the cards of the body."""
         return (ACTS["take"],) if seat == frame.seat and frame.step == "loot" else ()
+
+
+frame_kind("death", Death)
 
 
 def die(game: Game, seat: int) -> None:
@@ -182,7 +184,6 @@ def _last_looters(game: Game, body: int) -> list[int]:
     return [seat for seat in looters(game, body) if standing.has_quality(game, seat, TAKES_LAST)]
 
 
-@act
 class Take(Act):
     """Take one card from a body (rules death-loot-one-card-each, death-loot-into-hand)."""
 
@@ -199,3 +200,6 @@ class Take(Act):
         frame = game.state.stack[-1]
         frame.names["looters"] = frame.numbers("looters")[1:]
         _take_up(game, seat, numbers[0], "corpse")
+
+
+act(Take)

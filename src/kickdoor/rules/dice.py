@@ -19,7 +19,6 @@ CANCELLED = -1000
 """What a die that no longer matters tells the frame below."""
 
 
-@frame_kind("die")
 class DieRoll(FrameKind):
     """One roll: ``purpose`` says what for; the frame below is told the total.
 
@@ -77,6 +76,9 @@ class DieRoll(FrameKind):
         if rolling.picks(game, frame.seat):
             named = {str(value): value for value in sorted(set(values))}
             effects.ask(game, frame.seat, named, "pick-roll", card=frame.card)
+
+
+frame_kind("die", DieRoll)
 
 
 def _hurry(game: Game, frame: Frame, purpose: str) -> None:

@@ -69,7 +69,6 @@ def _bonus(definition: Definition) -> Play | None:
     return None
 
 
-@frame_kind("doors")
 class Doors(FrameKind):
     """The doorway with several cards in it, until all are dealt with."""
 
@@ -170,6 +169,9 @@ class Doors(FrameKind):
     def acts(self, game: Game, frame: Frame, seat: int) -> Iterable[Act]:
         """Offer to go on."""
         return (ACTS["ready"],) if seat == frame.seat else ()
+
+
+frame_kind("doors", Doors)
 
 
 def _take(game: Game, seat: int, card: int) -> None:

@@ -18,7 +18,6 @@ EVENT = "draw-up"
 """What a replacement of a draw that everybody sees listens for."""
 
 
-@frame_kind("draw")
 class SeenDraw(FrameKind):
     """Draws ``count`` cards of ``deck`` face up to ``target``; the frame below is told which."""
 
@@ -57,6 +56,9 @@ class SeenDraw(FrameKind):
         parent = game.state.stack[-1]
         FRAMES[parent.kind].chosen(game, parent, frame.numbers("drawn"))
         return False
+
+
+frame_kind("draw", SeenDraw)
 
 
 def face_up(game: Game, seat: int, deck: str, count: int, target: str) -> None:

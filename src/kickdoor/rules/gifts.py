@@ -23,7 +23,6 @@ def given(game: Game) -> bool:
     )
 
 
-@frame_kind("gift")
 class Gift(Bystanders):
     """A card has just been given to ``frame.seat`` by ``giver``, who is not asked."""
 
@@ -33,6 +32,9 @@ class Gift(Bystanders):
     def stays(self, game: Game, frame: Frame) -> bool:
         """Tell whether the taker still has it, in hand or in play."""
         return bool(changes.where_given(game, frame.card, frame.seat))
+
+
+frame_kind("gift", Gift)
 
 
 CHECKS.append((CARDS | HANDS, given))

@@ -19,7 +19,6 @@ ASKS_ONCE = "asks-once"
 ASKS_NOBODY = "asks-nobody"
 
 
-@open_act
 class AskForHelp(Act):
     """Ask a player for help, and say what for: Treasures, who picks first, items, plays."""
 
@@ -102,6 +101,9 @@ class AskForHelp(Act):
         )
 
 
+open_act(AskForHelp)
+
+
 def treasures_of(game: Game) -> int:
     """Return how many Treasures the fight would pay now."""
     fight = game.state.fight
@@ -116,7 +118,6 @@ def promises(game: Game, seat: int, helper: int) -> list[int]:
     return [card for card in hand if game.cards[card].kind == "level-card"]
 
 
-@open_act
 class Leave(Act):
     """A forced helper leaves a fight that became one for the win (rule help-compelled-backs-out)."""
 
@@ -144,3 +145,6 @@ class Leave(Act):
     def apply(self, game: Game, seat: int, numbers: list[int]) -> None:
         """Let the helper out."""
         fights.leave(game, seat)
+
+
+open_act(Leave)

@@ -49,7 +49,6 @@ def _room(game: Game, seat: int, slot: str) -> int:
     return loads.slot_room(game, seat, slot) - sum(loads.takes(game, seat, each) for each in stuck)
 
 
-@open_act
 class Equip(Act):
     """Wear an item that is carried; what is in its place comes off."""
 
@@ -111,12 +110,14 @@ class Equip(Act):
         game.state.dirty |= CARDS
 
 
+open_act(Equip)
+
+
 def _slot_rule(slot: str) -> str:
     known = ("headgear", "armor", "footgear", "hands")
     return f"items-slot-{slot}" if slot in known else "items-extra-slot-carried-only"
 
 
-@open_act
 class Unequip(Act):
     """Turn a worn item sideways."""
 
@@ -151,7 +152,9 @@ class Unequip(Act):
         game.state.dirty |= CARDS
 
 
-@open_act
+open_act(Unequip)
+
+
 class Carry(Act):
     """Give an item to the follower, who uses it for its owner beyond the owner's own limits."""
 
@@ -202,11 +205,13 @@ class Carry(Act):
         game.emit(Event("carried", seat, cards=game.names((numbers[0], follower))))
 
 
+open_act(Carry)
+
+
 def _may_go(game: Game, seat: int, card: int) -> bool:
     return not traits.is_fixed(game, card) and not standing.for_good(game, seat, card)
 
 
-@open_act
 class Drop(Act):
     """Give up an identity or a permission of one's own, at any time (rule classes-discard-any-time)."""
 
@@ -237,7 +242,9 @@ class Drop(Act):
         changes.discard_from_table(game, seat, numbers[0])
 
 
-@open_act
+open_act(Drop)
+
+
 class Show(Act):
     """Show a hand card to everybody (rule hand-showing-allowed)."""
 
@@ -261,3 +268,6 @@ class Show(Act):
         """Let everybody know the card, until it leaves the hand."""
         game.state.known[numbers[0]] = EVERYONE
         game.emit(Event("shown", seat, cards=game.names((numbers[0],))))
+
+
+open_act(Show)

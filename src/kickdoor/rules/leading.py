@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from kickdoor.core.ruleset import Board, Setting
+    from kickdoor.core.equipment import Board
+    from kickdoor.core.ruleset import Setting
     from kickdoor.lang.pack import Option, Pack
 
 Said = TypeVar("Said")

@@ -29,7 +29,6 @@ def _lead(game: Game, fight: Fight) -> int:
     return munchkins - monsters
 
 
-@frame_kind("meddling")
 class Meddling(FrameKind):
     """What somebody plays or uses in another player's fight; it has worked when this is on top."""
 
@@ -44,3 +43,6 @@ class Meddling(FrameKind):
         if _lead(game, fight) < frame.number("lead"):
             game.state.used[fights.meddled_key(frame.seat)] = 1
         return False
+
+
+frame_kind("meddling", Meddling)

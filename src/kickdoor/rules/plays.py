@@ -168,7 +168,6 @@ class CardAct(Act):
         against.announce(game, seat, card, play, names)
 
 
-@open_act
 class PlayCard(CardAct):
     """Play a card from the hand, or a one-shot that lies on the table."""
 
@@ -207,7 +206,9 @@ class PlayCard(CardAct):
         return legal[numbers[1]], 2
 
 
-@open_act
+open_act(PlayCard)
+
+
 class UseAbility(CardAct):
     """Use an ability of a card in play, or of a monster in the fight."""
 
@@ -246,7 +247,9 @@ class UseAbility(CardAct):
         return legal[numbers[1]], ABILITY_OF_TWINS if several else ABILITY_OF_TWINS - 1
 
 
-@open_act
+open_act(UseAbility)
+
+
 class Lay(CardAct):
     """Lay a one-shot from the hand on the table, to be used later."""
 
@@ -266,6 +269,9 @@ class Lay(CardAct):
     def chosen_play(self, game: Game, seat: int, numbers: list[int]) -> tuple[Play | None, int]:
         """Return it: there is but one."""
         return self.plays(game, seat, numbers[0])[0], 1
+
+
+open_act(Lay)
 
 
 def twins(game: Game, card: int) -> Named:
@@ -308,7 +314,6 @@ def _stays_in_fight(game: Game, card: int, play: Play) -> bool:
     return game.state.fight is not None and game.cards[card].kind in IN_FIGHT_KINDS and play.spends
 
 
-@frame_kind("spent")
 class Spent(FrameKind):
     """Puts a spent card where it belongs once its effect is done."""
 
@@ -324,6 +329,9 @@ class Spent(FrameKind):
             else:
                 zones.discard(game, frame.card, "flight")
         return False
+
+
+frame_kind("spent", Spent)
 
 
 def _asks_payment(game: Game, card: int, play: Play) -> bool:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
-@frame_kind("rematch")
 class Rematch(FrameKind):
     """``frame.seat`` chooses who is fought again; everything else of the old fight is discarded."""
 
@@ -47,3 +46,6 @@ class Rematch(FrameKind):
     def chosen(self, game: Game, frame: Frame, picked: tuple[int, ...]) -> None:
         """Note who is fought again."""
         frame.names["kept"] = picked
+
+
+frame_kind("rematch", Rematch)

@@ -69,7 +69,6 @@ def _kept(game: Game) -> tuple[int, ...]:
     return (loss.card,) if loss is not None else ()
 
 
-@frame_kind("reaction")
 class Reaction(FrameKind):
     """One trigger or replacement: asked for where it is optional, paid for, then carried out."""
 
@@ -127,11 +126,13 @@ class Reaction(FrameKind):
             effects.ask(game, frame.seat, named, "pay", card=frame.card, veiled=veiled)
 
 
+frame_kind("reaction", Reaction)
+
+
 def _listener(game: Game, frame: Frame) -> Listener:
     return game.cards[frame.card].listeners[frame.number("listener")]
 
 
-@frame_kind("loss")
 class Loss(FrameKind):
     """An item or an identity is about to be lost to a card, unless something is done instead."""
 
@@ -153,3 +154,6 @@ class Loss(FrameKind):
         if game.cards[frame.card].kind == "identity":
             game.wake("identity_lost", frame.seat)
         return False
+
+
+frame_kind("loss", Loss)

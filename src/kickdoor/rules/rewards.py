@@ -80,7 +80,6 @@ def _pay_backers(game: Game, *, called_off: bool) -> None:
             game.push(Frame("backing", seat, NOBODY, {"treasures": count}))
 
 
-@frame_kind("backing")
 class Backing(FrameKind):
     """Pays somebody who had put something on the winners of a fight."""
 
@@ -91,6 +90,9 @@ class Backing(FrameKind):
         game.pop()
         changes.draw(game, frame.seat, "treasure", frame.number("treasures"))
         return False
+
+
+frame_kind("backing", Backing)
 
 
 def _share_of(game: Game, promise: Promise, treasures: int) -> dict[str, int | tuple[int, ...]]:
@@ -138,7 +140,6 @@ def _play_for(game: Game, main: int, helper: int, card: int) -> None:
     changes.run_program(game, card, play.do, main, helper, player=helper)
 
 
-@frame_kind("rewards")
 class Rewards(FrameKind):
     """Draws the Treasures and shares them as agreed."""
 
@@ -219,6 +220,9 @@ class Rewards(FrameKind):
             zones.move(game, card, "corpse", f"hand:{taker}", EVERYONE)
             changes.receive(game, [card])
         frame.step = "keep"
+
+
+frame_kind("rewards", Rewards)
 
 
 def _deal_of(frame: Frame) -> Deal:

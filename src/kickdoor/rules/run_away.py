@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Fight, Foe
 
 
-@frame_kind("flight")
 class Flight(FrameKind):
     """Everybody on the losing side runs from every monster."""
 
@@ -96,6 +95,9 @@ class Flight(FrameKind):
             escape(game, seat, foe)
         else:
             catch(game, seat, foe)
+
+
+frame_kind("flight", Flight)
 
 
 OUTPACES = "outpaces-partner"
@@ -175,7 +177,6 @@ def _let_go(game: Game, seat: int, foe: Foe) -> None:
     flight.names["free"] = (*flight.numbers("free"), *free)
 
 
-@frame_kind("caught")
 class Caught(FrameKind):
     """The Bad Stuff, at once and before the next roll (rule run-away-bad-stuff-immediate)."""
 
@@ -204,6 +205,9 @@ class Caught(FrameKind):
         return partner >= 0 and replacing.offer(game, frame, "partner-caught", partner)
 
 
+frame_kind("caught", Caught)
+
+
 def partner_of(game: Game, seat: int) -> int:
     """Return the living partner of one who fights, or NOBODY."""
     fight = game.state.fight
@@ -224,7 +228,6 @@ def spared(game: Game, seat: int, foe: Foe) -> bool:
     return bool(limit) and game.state.players[seat].level <= limit
 
 
-@act
 class Flee(Act):
     """Run from one of the monsters (rule run-away-order-by-player)."""
 
@@ -258,7 +261,9 @@ class Flee(Act):
             game.push(Frame("die", seat, NOBODY, {"purpose": "run-away", "foe": uid, "need": need}))
 
 
-@act
+act(Flee)
+
+
 class Sacrifice(Act):
     """Give up the follower to get away from everything; the main player may take the helper along."""
 
@@ -305,3 +310,6 @@ class Sacrifice(Act):
         frame.names["free"] = tuple(
             runner * FREE_UNIT + uid for runner, uid in fight.fleeing if runner == seat or shared
         )
+
+
+act(Sacrifice)

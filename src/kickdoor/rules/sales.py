@@ -39,7 +39,6 @@ def kept_key(seat: int, card: int) -> str:
     return f"turn|{seat}|kept|{card}|"
 
 
-@frame_kind("sale")
 class Sale(FrameKind):
     """Items are sold, one after another; while they are, they pay for nothing else."""
 
@@ -57,7 +56,9 @@ class Sale(FrameKind):
         return False
 
 
-@frame_kind("parting")
+frame_kind("sale", Sale)
+
+
 class Parting(FrameKind):
     """One item that was sold is about to be discarded, unless something is done instead."""
 
@@ -73,3 +74,6 @@ class Parting(FrameKind):
         else:
             costs.discard(game, frame.seat, (frame.card,))
         return False
+
+
+frame_kind("parting", Parting)

@@ -36,7 +36,6 @@ def scrapped(game: Game) -> bool:
     return bool(noted)
 
 
-@frame_kind("salvage")
 class Salvage(FrameKind):
     """An item or follower of ``frame.seat`` has come to the discards."""
 
@@ -98,6 +97,9 @@ class Salvage(FrameKind):
                 reaction = game.state.stack[-1]
                 FRAMES["reaction"].chosen(game, reaction, (1,))
                 return
+
+
+frame_kind("salvage", Salvage)
 
 
 def _lies_there(game: Game, card: int) -> bool:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 PLAIN_SALE = 100
 
 
-@open_act
 class Sell(Act):
     """Discard items worth a thousand or more for levels, on one's own turn outside combat."""
 
@@ -140,6 +139,9 @@ class Sell(Act):
             fights.touch(game)
         game.emit(Event("sold", seat, cards=game.names(cards), amount=plain))
         part_with(game, seat, cards, levels)
+
+
+open_act(Sell)
 
 
 def _bearing(game: Game, seat: int, card: int, number: str) -> list[int]:

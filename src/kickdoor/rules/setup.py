@@ -41,7 +41,6 @@ def lay_out(game: Game) -> None:
 STARTERS.append(lay_out)
 
 
-@frame_kind("setup")
 class Setup(FrameKind):
     """Everybody plays what they like of their first cards; then the highest die begins."""
 
@@ -74,6 +73,9 @@ class Setup(FrameKind):
         return () if frame.number("ready") >> seat & 1 else (ACTS["ready"],)
 
 
+frame_kind("setup", Setup)
+
+
 def _first(game: Game) -> int:
     """Return who begins: the seat that the table agreed on, or the highest die.
 
@@ -86,7 +88,6 @@ def _first(game: Game) -> int:
     return dice.highest(game, seats, "first-player", game.number_switch("first_player_die"))
 
 
-@act
 class Ready(Act):
     """End one's own first plays."""
 
@@ -97,6 +98,9 @@ class Ready(Act):
         """Note that the seat is ready."""
         frame = game.state.stack[-1]
         frame.names["ready"] = frame.number("ready") | 1 << seat
+
+
+act(Ready)
 
 
 def redraw(game: Game, seat: int) -> None:

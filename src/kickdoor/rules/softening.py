@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from kickdoor.core.state import Frame
 
 
-@frame_kind("level-loss")
 class LevelLoss(FrameKind):
     """Some levels are about to be lost; each thing that is done instead saves one of them."""
 
@@ -32,3 +31,6 @@ class LevelLoss(FrameKind):
         game.pop()
         changes.lose_levels(game, frame.seat, frame.number("count"))
         return False
+
+
+frame_kind("level-loss", LevelLoss)

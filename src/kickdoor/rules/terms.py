@@ -19,7 +19,6 @@ TAKES_TERMS = "takes-terms"
 """The standing rule by which somebody helps for what is offered, or not at all."""
 
 
-@open_act
 class Counter(Act):
     """Answer an offer by one's own: help for another price, or another trade.
 
@@ -92,3 +91,6 @@ class Counter(Act):
             gets = tuple(number for number in numbers[2:] if number >= 0)
             terms = ("service", seat, offer.by, numbers[1], FIRST in numbers[2:], (), gets, ())
         lay(game, Offer(game.state.next_offer, *terms))
+
+
+open_act(Counter)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from kickdoor.core.game import Game
 
 
-@open_act
 class Trade(Act):
     """Offer a trade of items in play, or a gift; both players must be out of combat."""
 
@@ -82,3 +81,6 @@ class Trade(Act):
             game,
             Offer(game.state.next_offer, "trade", seat, numbers[0], 0, False, gives, gets, ()),
         )
+
+
+open_act(Trade)

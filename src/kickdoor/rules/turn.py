@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 OPEN_STEPS = ("start", "trouble", "charity")
 
 
-@frame_kind("turn")
 class Turn(FrameKind):
     """One turn after another; the frame at the bottom of the stack."""
 
@@ -148,6 +147,9 @@ class Turn(FrameKind):
         return f"turn-{frame.step}"
 
 
+frame_kind("turn", Turn)
+
+
 def _again(game: Game) -> bool:
     """Tell whether the turn is followed by another of the same player, which is never a third."""
     used, key = game.state.used, fights.again_key(game.state.active)
@@ -162,7 +164,6 @@ SEEKS_TROUBLE = "seeks-trouble"
 """The standing rule by which nobody loots with a monster in hand."""
 
 
-@frame_kind("meeting")
 class Meeting(FrameKind):
     """A monster behind the door, which something may replace before it is fought.
 
@@ -184,7 +185,9 @@ class Meeting(FrameKind):
         return False
 
 
-@frame_kind("seeking")
+frame_kind("meeting", Meeting)
+
+
 class Seeking(FrameKind):
     """A player looks for trouble with a monster of the hand because of a card."""
 
@@ -200,7 +203,9 @@ class Seeking(FrameKind):
         return False
 
 
-@frame_kind("looting")
+frame_kind("seeking", Seeking)
+
+
 class Looting(FrameKind):
     """The room is looted, unless something is done instead."""
 
@@ -216,12 +221,14 @@ class Looting(FrameKind):
         return False
 
 
+frame_kind("looting", Looting)
+
+
 def loot(game: Game, seat: int) -> None:
     """Draw the card that looting finds."""
     changes.draw(game, seat, "treasure" if game.switch("listen_at_the_door") else "door", 1)
 
 
-@act
 class KickOpen(Act):
     """Turn the top Door card face up, or as many as an Epic munchkin turns over at once.
 
@@ -241,7 +248,9 @@ class KickOpen(Act):
         draws.face_up(game, seat, "door", doors.count(game, seat), "flight")
 
 
-@act
+act(KickOpen)
+
+
 class LookForTrouble(Act):
     """Play a monster from the hand and fight it (rule turn-look-for-trouble)."""
 
@@ -261,7 +270,9 @@ class LookForTrouble(Act):
         doors.begin(game, seat, (values_[0],), f"hand:{seat}")
 
 
-@act
+act(LookForTrouble)
+
+
 class LootTheRoom(Act):
     """Take a card face down (rules turn-loot-the-room, faster-play-loot-treasure)."""
 
@@ -287,7 +298,9 @@ class LootTheRoom(Act):
             loot(game, seat)
 
 
-@act
+act(LootTheRoom)
+
+
 class MoveOn(Act):
     """Go on to charity without looting: curiosity has used the chance up."""
 
@@ -300,7 +313,9 @@ class MoveOn(Act):
         game.state.stack[-1].step = "after"
 
 
-@act
+act(MoveOn)
+
+
 class EndTurn(Act):
     """End the turn, with no more cards in hand than the limit."""
 
@@ -319,3 +334,6 @@ class EndTurn(Act):
     def apply(self, game: Game, seat: int, values_: list[int]) -> None:
         """Let the next turn begin."""
         game.state.stack[-1].step = "end"
+
+
+act(EndTurn)

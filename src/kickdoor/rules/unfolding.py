@@ -18,7 +18,6 @@ OPENED = "opened"
 """What everybody hears when a scene has been opened."""
 
 
-@frame_kind(OPENING)
 class Unfolding(FrameKind):
     """``frame.seat`` opens a scene of the group that ``frame.names`` gives; others wait to open theirs."""
 
@@ -68,3 +67,6 @@ class Unfolding(FrameKind):
             if game.state.players[seat].alive:
                 begin(game, seat, group, waiting[1:])
                 return
+
+
+frame_kind(OPENING, Unfolding)
