@@ -75,6 +75,8 @@ def unruly_mounts(game: Game, seat: int) -> list[int]:
     if not game.rules.mounts:
         return []
     mine = [card for card in game.state.players[seat].table if is_mount(game, card)]
+    if not mine:
+        return []
     useless = [card for card in mine if not standing.usable(game, seat, card)]
     return useless or too_many_mounts(game, seat, mine)
 
@@ -88,7 +90,7 @@ def too_many_mounts(game: Game, seat: int, mounts: list[int]) -> list[int]:
     steeds = [card for card in counted if is_steed(game, card)]
     if steeds and steeds_over(game, seat, steeds) > 0:
         return steeds
-    for slot in sorted(game.rules.mounts - game.rules.steeds):
+    for slot in sorted(game.rules.ships):
         ridden = [card for card in counted if game.cards[card].slot == slot]
         if len(ridden) > slot_room(game, seat, slot):
             return ridden

@@ -45,7 +45,10 @@ def lies(game: Game, way: str, card: int) -> bool:
 
 def those(game: Game, seat: int, way: str) -> list[int]:
     """Return the cards that lie before a player in a way, the oldest first."""
-    return [card for card in game.state.players[seat].table if lies(game, way, card)]
+    used = game.state.used
+    if not used or not game.rules.tames:
+        return []
+    return [card for card in game.state.players[seat].table if key(way, card) in used]
 
 
 def is_tame(game: Game, card: int) -> bool:
@@ -60,6 +63,8 @@ def is_follower(game: Game, card: int) -> bool:
 
 def lending(game: Game, seat: int) -> list[int]:
     """Return what adds its bonus to a player's strength."""
+    if not game.state.used or not game.rules.tames:
+        return []
     table = game.state.players[seat].table
     return [card for card in table if any(lies(game, way, card) for way in LENDING)]
 
