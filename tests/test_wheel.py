@@ -97,3 +97,38 @@ def test_a_failed_build_keeps_the_client_from_before(tmp_path, monkeypatch):
         client.build()
     assert (client.static / "index.html").read_text() == "before"
     assert [path.name for path in client.static.parent.iterdir()] == ["static"]
+
+
+PRETENDED = """
+COMPILER = ()
+
+def compile_engine(source, target):
+    module = target / "kickdoor" / "core" / "game.cpython-311-x86_64-linux-gnu.so"
+    module.parent.mkdir(parents=True)
+    module.write_bytes(b"machine code")
+    return [module]
+"""
+
+
+def test_the_compiled_engine_is_added_where_it_is_asked_for(tmp_path):
+    """With a compiler that only pretends, since the real one takes minutes: `make compiled`."""
+    tree = copy_of_the_tree(tmp_path)
+    (tree / "build_hooks" / "engine.py").write_text(PRETENDED)
+    pure = build_wheel(tree, KICKDOOR_SKIP_CLIENT="1")
+    (wheel,) = (tree / "out").glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    wheel.unlink()
+    names = build_wheel(tree, KICKDOOR_SKIP_CLIENT="1", KICKDOOR_COMPILED="1")
+    (wheel,) = (tree / "out").glob("*.whl")
+    assert "none-any" not in wheel.name
+    assert names - pure == {"kickdoor/core/game.cpython-311-x86_64-linux-gnu.so"}
+
+
+def test_what_is_left_interpreted_is_there(monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "build_hooks")
+    import engine
+
+    assert [each for each in engine.INTERPRETED if not (SOURCE / each).is_file()] == []
+    compiled = engine.modules(SOURCE.parent)
+    assert {"kickdoor/core/game.py", "kickdoor/rules/turn.py"} <= set(compiled)
+    assert not {f"kickdoor/{each}" for each in engine.INTERPRETED} & set(compiled)
