@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from kickdoor.bots.bot import NOTHING
 from kickdoor.bots.sight import Sight
 from kickdoor.core.chance import Chance, block
+from kickdoor.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from kickdoor.core.game import Game
@@ -44,6 +45,7 @@ WEIGHTS = {
 """How often each verb is drawn; what is not named is as usual."""
 
 
+@mypyc_attr(native_class=False)
 class RandomBot:
     """Draws a verb by its weight, then one of its options, each as likely as the others."""
 

@@ -1,7 +1,8 @@
 """Native: what the compiler has to know of a class, and what a compiled class hides.
 
 To Python itself :func:`mypyc_attr` says nothing. ``allow_interpreted_subclasses`` also lets a class make
-an empty instance (``Thing.__new__(Thing)``), as copies, pickles and saved states do.
+an empty instance (``Thing.__new__(Thing)``), as copies, pickles and saved states do; ``native_class=False``
+leaves its attributes readable on the class itself.
 """
 
 from __future__ import annotations
