@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 FADING = 0.95
 """How much of what comes after a choice still counts for the one before (lambda)."""
 
+HASTE = 0.999
+"""What a victory is worth one choice later (gamma): without it, who is about to lose would stall."""
+
 
 @dataclass(slots=True)
 class Batch:
@@ -24,8 +27,8 @@ class Batch:
 
     features: NDArray[np.float32]
     """A row for each choice."""
-    paid: NDArray[np.float32]
-    """By each choice: what its seat was paid at the end of the game."""
+    worth: NDArray[np.float32]
+    """By each choice: what it led to, which is 0 unless its seat has won."""
     advantages: NDArray[np.float32]
     """By each choice: how much better than guessed it turned out."""
     counts: NDArray[np.int32]
@@ -43,7 +46,7 @@ class Batch:
         first = np.cumsum(counts) - counts
         return cls(
             np.array([step.features for step in steps], np.float32),
-            np.array([life.reward for life in lives for _ in life.steps], np.float32),
+            np.concatenate([worth(life) for life in lives]).astype(np.float32),
             np.concatenate([judge(life, critic) for life in lives]).astype(np.float32),
             counts,
             np.concatenate([step.legal for step in steps]).astype(np.int32),
@@ -62,26 +65,32 @@ class Batch:
         return cls(**fields, taken=np.concatenate(moved).astype(np.int32))
 
 
+def worth(life: Life) -> NDArray[np.float64]:
+    """Return what each choice of a life led to."""
+    left = np.arange(len(life.steps), 0, -1)
+    return life.won * HASTE**left
+
+
 def judge(life: Life, critic: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the advantages of a life's choices."""
     guesses = np.array([step.features @ critic for step in life.steps])
-    return advantages(guesses, life.reward)
+    return advantages(guesses, float(life.won))
 
 
-def advantages(guesses: NDArray[np.float64], reward: float) -> NDArray[np.float64]:
+def advantages(guesses: NDArray[np.float64], end: float) -> NDArray[np.float64]:
     """Return how much better than guessed each choice turned out (generalised advantage estimation).
 
     A choice was good if the guesses rise after it, so levels count long before the end.
 
     Args:
         guesses: what the critic expected before each choice.
-        reward: what was paid after the last one.
+        end: what the game came to after the last one.
 
-    >>> advantages(np.array([0.0, 0.5]), 1.0).tolist()
-    [0.975, 0.5]
+    >>> advantages(np.array([0.0, 0.5]), 1.0).round(3).tolist()
+    [0.973, 0.499]
     """
-    rises = np.append(guesses[1:], reward) - guesses
+    rises = HASTE * np.append(guesses[1:], end) - guesses
     later = 0.0
     for at in range(len(rises) - 1, -1, -1):
-        later = rises[at] = rises[at] + FADING * later
-    return rises[: len(guesses)]
+        later = rises[at] = rises[at] + HASTE * FADING * later
+    return rises

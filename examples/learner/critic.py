@@ -1,4 +1,4 @@
-"""Critic: guesses, linear in the features, what a seat will be paid at the end."""
+"""Critic: guesses, linear in the features, how near a seat is to a victory."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class Critic:
         """Take a round into account."""
         seen = batch.features.astype(np.float64)
         self._squares = MEMORY * self._squares + seen.T @ seen
-        self._targets = MEMORY * self._targets + seen.T @ batch.paid
+        self._targets = MEMORY * self._targets + seen.T @ batch.worth
         held = self._squares + RIDGE * np.eye(len(self.weights))
         self.weights = np.linalg.solve(held, self._targets)

@@ -30,10 +30,10 @@ class Step:
 
 @dataclass(slots=True)
 class Life:
-    """A game as a learning seat lived it, and what it was paid in the end."""
+    """A game as a learning seat lived it."""
 
     steps: list[Step] = field(default_factory=list)
-    reward: float = 0.0
+    won: bool = False
 
 
 def play(
@@ -58,7 +58,7 @@ def play(
         seen, reward, ended, broken_off, _ = env.last(observe=life is not None)
         if ended or broken_off:
             if life is not None:
-                life.reward = reward
+                life.won = reward > 0
             env.step(None)
         elif life is None:
             legal = np.array(list(env.unwrapped.legal()))

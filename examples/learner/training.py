@@ -107,7 +107,7 @@ def practise(weights: Weights, seeds: Sequence[int]) -> Report:
         lives += lived
         if alone:
             games += 1
-            wins += lived[0].reward > 0
+            wins += lived[0].won
     return Report(Batch.of(lives, critic), games, wins, time.process_time() - begun)
 
 
