@@ -297,6 +297,18 @@ def test_it_pays_no_price_of_more_than_half_of_the_treasures_or_of_an_item():
     assert choose(game, ADA).startswith("decline")
 
 
+@pytest.mark.parametrize(("level", "backs"), [(3, True), (9, False)])
+def test_it_backs_a_fight_from_outside_for_a_share_but_no_victory(level, backs):
+    game = table(
+        pack="steampunk",
+        Ada={"level": level},
+        Ben={"class": "tycoon", "hand": ["parrot-on-springs"]},
+        combat={"main": "Ada", "monsters": ["moth-in-the-works"]},
+    )
+    game.step(ADA, "claim")
+    assert choose(game, BEN).startswith("use:steampunk/tycoon") == backs
+
+
 def test_it_never_helps_somebody_to_win():
     game = help_asked({"level": 9}, {"level": 9}, "hydra-in-committee", "3>first>done")
     assert choose(game, BEN).startswith("decline")
@@ -735,6 +747,31 @@ def test_it_takes_the_best_card_back_from_the_discards():
     )
     made = act(game, ADA, until="kick-open")
     assert made[:2] == ["play:ducktales/salvage-rights", "pick:ducktales/gold-nugget"]
+
+
+@pytest.mark.parametrize(("winter", "fetches"), [(True, True), (False, False)])
+def test_it_fetches_from_the_discards_what_turns_a_fight(winter, fetches):
+    game = table(
+        pack="russia",
+        Ada={"level": 3, "hand": ["forecast-for-yesterday"]},
+        centre=["winter-thirty-below"] if winter else [],
+        door_discards=["winter-blizzard", "autumn-harvest-fair"],
+        combat={"main": "Ada", "monsters": ["skeleton-in-the-sideboard"]},
+    )
+    made = act(game, ADA, until="claim")
+    assert any(key.endswith("forecast-for-yesterday") for key in made) == fetches
+    assert made[-1] == "claim"
+
+
+def test_it_fetches_the_one_that_turns_the_fight_and_not_the_dearest():
+    game = table(
+        Ada={"level": 9, "hand": ["rear-view-crystal-ball"]},
+        treasure_discards=["mace-of-sharpness", "flask-of-bottled-applause"],
+        combat={"main": "Ada", "monsters": ["rent-ogre"]},
+    )
+    made = act(game, ADA, until="claim")
+    assert "pick:munchkins/flask-of-bottled-applause" in made
+    assert made[-1] == "claim"
 
 
 @pytest.mark.parametrize(("rides", "plays"), [(True, True), (False, False)])

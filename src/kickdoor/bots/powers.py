@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core.definition import Operation
 from kickdoor.lang.ops import (
+    backing,
     bearing,
     befalling,
     bluffing,
@@ -58,6 +59,7 @@ class Powers:
     bear or stop being something, or change a ship, what ``joins`` makes one item of two. What ``unfolds``
     opens a card in the middle, what ``closes`` shuts one, what ``renews`` changes hand cards for new ones.
     What ``hides`` keeps the monsters from knowing a munchkin, what ``yields`` lets a partner run first, what ``drops`` throws its own card away.
+    What ``backs`` a fight brings so many Treasures once its munchkins win.
     Of the cards that it ``draws`` so many are ``treasures``; what ``sorts`` keeps the best of the next
     Doors, what ``guards`` lays a monster down that catches curses.
     """
@@ -79,6 +81,7 @@ class Powers:
     cancels: bool = False
     rerolls: bool = False
     sets_die: bool = False
+    backs: int = 0
     draws: int = 0
     treasures: int = 0
     sorts: bool = False
@@ -188,6 +191,8 @@ def _add(found: Powers, definition: Definition, operation: Operation) -> None:
         case gaining.Draw():
             found.draws += operation.count
             found.treasures += operation.count if operation.deck == "treasure" else 0
+        case backing.BackWin():
+            found.backs += operation.treasures
         case levels.GainLevels():
             found.gains = max(found.gains, operation.count)
         case _:

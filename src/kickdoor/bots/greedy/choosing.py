@@ -89,7 +89,9 @@ def _prospect(sight: Sight) -> float:
 
 def _card(sight: Sight, tokens: list[str], why: str) -> str:
     if why in TAKES:
-        return max(tokens, key=lambda token: worth.of_new_card(sight, sight.define(token)))
+        return _turner(sight, tokens) or max(
+            tokens, key=lambda token: worth.of_new_card(sight, sight.define(token))
+        )
     if why == JOINS:
         worn = {card.id for card, _, equipped in sight.laid(sight.seat) if equipped}
         return max(tokens, key=lambda token: sight.define(token).ident in worn)
@@ -102,6 +104,20 @@ def _card(sight: Sight, tokens: list[str], why: str) -> str:
     if why == PAYS:
         return min(tokens, key=lambda token: _rate(sight, token))
     return min(tokens, key=lambda token: worth.of_thing(sight, token))
+
+
+def _turner(sight: Sight, tokens: list[str]) -> str | None:
+    """Return the card that turns the fight which one is losing for least, if there is one."""
+    fight = sight.fight
+    if fight is None or fight.main != sight.seat or planning.margin(sight) > 0:
+        return None
+    best: tuple[float, str] | None = None
+    for token in planning.turners(sight, tokens):
+        after = sight.foresee((sight.seat, f"pick:{token}"))
+        plan = planning.turning(after) if after is not None and after.fight is not None else None
+        if plan is not None and (best is None or plan.cost < best[0]):
+            best = (plan.cost, token)
+    return best[1] if best is not None else None
 
 
 def _own(sight: Sight, tokens: list[str]) -> bool:

@@ -43,6 +43,10 @@ def _best_way(mind: Mind, sight: Sight) -> str:
     plan = planning.turning(sight)
     if plan is not None and spoils + danger - plan.cost > best:
         best, key = spoils + danger - plan.cost, plan.moves[0].key
+    elif plan is None:
+        plan = planning.fetching(sight)
+        if plan is not None and spoils + danger - plan.cost > best:
+            best, key = spoils + danger - plan.cost, plan.moves[0].key
     asked = helping.ask(mind, sight)
     if asked is not None and spoils + danger - asked.price > best:
         mind.note_asked(sight.table.turn, asked.helper, asked.share)

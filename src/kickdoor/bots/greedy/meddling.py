@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.bots import worth
-from kickdoor.bots.greedy import aims, cursing
-from kickdoor.bots.greedy.planning import margin, turning
+from kickdoor.bots.greedy import aims, cursing, helping
+from kickdoor.bots.greedy.planning import margin, prize, turning
 from kickdoor.bots.moves import move, openings
 from kickdoor.bots.standing import VICTORY
 
@@ -40,6 +40,9 @@ def answer(mind: Mind, sight: Sight) -> str:
         return _support(sight)
     if "leave" in sight.verbs:
         return "leave"
+    backed = _back(sight)
+    if backed is not None:
+        return backed.key
     if fight.winning != "munchkins":
         return PASS
     if fight.for_the_win:
@@ -52,6 +55,22 @@ def answer(mind: Mind, sight: Sight) -> str:
         return PASS
     mind.hit(fight.main)
     return found.key
+
+
+def _back(sight: Sight) -> Move | None:
+    """Return a play that is paid for once the fight is won, where that is worth what the winner gains."""
+    fight = sight.fight
+    if fight is None or fight.for_the_win:
+        return None
+    for opening in openings(sight):
+        made = move(sight, opening, aims.aiming(sight)) if opening.powers.backs else None
+        after = sight.played_out(made.key) if made is not None else None
+        if made is None or after is None or after.fight is None or margin(after) <= 0:
+            continue
+        lost = 0.0 if margin(sight) > 0 else helping.ENVY * prize(sight)
+        if worth.TREASURE * opening.powers.backs > made.cost + lost:
+            return made
+    return None
 
 
 def _support(sight: Sight) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kickdoor.bots import worth
 from kickdoor.bots.greedy import aims
 from kickdoor.bots.moves import move, openings
+from kickdoor.bots.powers import powers_of
 from kickdoor.bots.standing import VICTORY, standing
 
 if TYPE_CHECKING:
@@ -81,6 +82,36 @@ def turning(sight: Sight) -> Plan | None:
         if margin(now) > 0:
             return Plan(tuple(moves), spent)
     return None
+
+
+def fetching(sight: Sight) -> Plan | None:
+    """Return the cheapest way found to turn the fight by a card that lies among the discards."""
+    best: Plan | None = None
+    for opening in openings(sight):
+        if not opening.powers.fetches or opening.play.picks:
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        after = sight.foresee((sight.seat, made.key)) if made is not None else None
+        if made is None or after is None:
+            continue
+        for token in turners(after, after.verbs.get("pick", [])):
+            then = sight.foresee((sight.seat, made.key), (sight.seat, f"pick:{token}"))
+            plan = turning(then) if then is not None and then.fight is not None else None
+            if plan is not None and (best is None or made.cost + KEPT + plan.cost < best.cost):
+                best = Plan((made, *plan.moves), made.cost + KEPT + plan.cost)
+    return best
+
+
+def turners(sight: Sight, tokens: list[str]) -> list[str]:
+    """Return those of some cards that may turn a fight for the munchkins once they are in a hand."""
+    return [
+        token
+        for token in tokens
+        if sight.names_card(token)
+        and any(
+            powers_of(sight.define(token), play).turns_fights for play in sight.define(token).plays
+        )
+    ]
 
 
 def _still_there(after: Sight) -> bool:
