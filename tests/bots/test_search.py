@@ -8,6 +8,7 @@ from kickdoor.bots.roster import make_bot
 from kickdoor.bots.search import SearchBot, tree, value
 from kickdoor.bots.search import bot as search_bot
 from kickdoor.bots.search.budget import Budget, read_budget
+from kickdoor.bots.search.candidates import considered
 from kickdoor.bots.sight import Sight
 from kickdoor.core.chance import Chance
 from kickdoor.rules.scenario import lay_out
@@ -25,7 +26,7 @@ def table(**given):
 def searched(game, seat, usual, rounds=80):
     """Return the move that a search finds better than a usual one, or that one."""
     sight = Sight(game, seat)
-    moves = search_bot.considered(sight, usual)
+    moves = considered(sight, usual)
     edges = tree.grow(sight, moves, Budget(playouts=rounds), Chance.of("searched"))
     return search_bot.better(edges, usual, seat)
 
@@ -68,13 +69,13 @@ def test_it_spoils_the_fight_that_would_win_somebody_else_the_game():
 
 def test_it_stays_with_the_greedy_move_where_nothing_is_surely_better():
     edges = {"usual": tree.Edge(3), "other": tree.Edge(3)}
-    for each in (0.3, 0.5):
-        edges["usual"].add((each, 0.4, 0.3))
-        edges["other"].add((each + 0.05, 0.4, 0.3))
+    for usual, other in ((0.3, 0.4), (0.5, 0.45)):
+        edges["usual"].add((usual, 0.4, 0.3))
+        edges["other"].add((other, 0.4, 0.3))
     assert search_bot.better(edges, "usual", 0) == "usual"
-    for _ in range(40):
-        edges["usual"].add((0.4, 0.3, 0.3))
-        edges["other"].add((0.8, 0.1, 0.1))
+    for luck in (0.1, 0.5, 0.9):
+        edges["usual"].add((luck - 0.1, 0.3, 0.3))
+        edges["other"].add((luck, 0.1, 0.1))
     assert search_bot.better(edges, "usual", 0) == "other"
 
 
@@ -95,34 +96,54 @@ def test_it_answers_offers_as_the_greedy_bot_does():
 
 def test_the_values_of_all_seats_are_shares_of_one_victory():
     game = table(Ada={"level": 7}, Ben={"level": 3}, Cleo={"level": 3, "hand": ["elf"]})
-    found = value.values(game)
+    found = value.values(game, ADA)
     assert sum(found) == pytest.approx(1)
     assert found[ADA] > found[CLEO] > found[BEN]
     game.state.winners = (BEN, CLEO)
-    assert value.values(game) == (0.0, 0.5, 0.5)
+    assert value.values(game, ADA) == (0.0, 0.5, 0.5)
 
 
 # -- how long it thinks ---------------------------------------------------------------------------
 
 
 def counted(monkeypatch):
-    dealt = []
-    real = Sight.deal
+    """Note the worlds that are dealt and those that are played out, by what they hold."""
+    dealt, played = [], []
+    deal, play_on = Sight.deal, tree.play_on
 
-    def deal(sight, source):
+    def noted_deal(sight, source):
         if source.key != Chance.of("sight").key:
             dealt.append(sight.seat)
-        return real(sight, source)
+        return deal(sight, source)
 
-    monkeypatch.setattr(Sight, "deal", deal)
-    return dealt
+    def noted_play(game, last):
+        played.append(game.state.turn)
+        play_on(game, last)
+
+    monkeypatch.setattr(Sight, "deal", noted_deal)
+    monkeypatch.setattr(tree, "play_on", noted_play)
+    return dealt, played
 
 
-@pytest.mark.parametrize("playouts", [3, 17])
-def test_it_plays_out_as_often_as_it_may(monkeypatch, playouts):
-    dealt = counted(monkeypatch)
-    make_bot(f"search:{playouts}").choose(table(Ada={"hand": ["elf", "tax-pigeon"]}), ADA)
-    assert dealt == [ADA] * playouts
+@pytest.mark.parametrize(("playouts", "worlds"), [(3, 2), (9, 5)])
+def test_it_plays_out_as_often_as_it_may_and_its_moves_share_each_world(
+    monkeypatch, playouts, worlds
+):
+    dealt, played = counted(monkeypatch)
+    game = table(Ada={"level": 4, "hand": ["tax-pigeon"]}, phase="after-door")
+    make_bot(f"search:{playouts}").choose(game, ADA)
+    assert len(played) == playouts
+    assert dealt == [ADA] * worlds
+
+
+def test_longer_thought_grows_a_tree():
+    game = table(Ada={"level": 4, "hand": ["tax-pigeon"]}, phase="after-door")
+    sight = Sight(game, ADA)
+    moves = considered(sight, "loot")
+    few = tree.grow(sight, moves, Budget(playouts=8), Chance.of("grown"))
+    many = tree.grow(sight, moves, Budget(playouts=40), Chance.of("grown"))
+    assert not any(edge.node.edges for edge in few.values())
+    assert any(edge.node.edges for edge in many.values())
 
 
 def test_it_stops_when_its_time_is_over(monkeypatch):
@@ -132,9 +153,9 @@ def test_it_stops_when_its_time_is_over(monkeypatch):
 
 
 def test_it_does_not_search_where_there_is_one_move(monkeypatch):
-    dealt = counted(monkeypatch)
+    dealt, played = counted(monkeypatch)
     assert make_bot("search:9").choose(table(), ADA) == "kick-open"
-    assert dealt == []
+    assert dealt == played == []
 
 
 @pytest.mark.parametrize("text", ["0", "-3", "many", "0s", "xs", "1e9s", "nans", "0.1"])

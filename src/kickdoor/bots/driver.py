@@ -68,6 +68,7 @@ class Driver:
         *,
         watch: Callable[[Game, list[Event]], None] | None = None,
         ceiling: int = CEILING,
+        begun: bool = False,
     ) -> None:
         """Take the game, a bot for each seat, and the chance by which bystanders are asked.
 
@@ -77,6 +78,7 @@ class Driver:
             chance: what decides which bystanders are asked.
             watch: told of the game and the events after every change.
             ceiling: how many choices there may be.
+            begun: whether bystanders were asked already about the moment at which the game stands.
         """
         self.game = game
         self.decisions = 0
@@ -85,18 +87,18 @@ class Driver:
         self._chance = chance
         self._watch = watch
         self._ceiling = ceiling
-        self._moment: tuple[int, str] = (-1, "")
+        self._moment = (game.state.turn, game.state.phase) if begun else (-1, "")
         self._looked: dict[int, int] = {}
 
-    def play(self) -> None:
-        """Play to the end.
+    def play(self, last: int | None = None) -> None:
+        """Play to the end of the game, or of a turn.
 
         Raises:
             Stuck: there were too many choices.
             Refused: a bot chose what is not legal.
         """
         game = self.game
-        while not game.over:
+        while not game.over and (last is None or game.state.turn <= last):
             if self.decisions + self.passes > self._ceiling:
                 raise Stuck(game.log, self.decisions)
             if game.window is not None:

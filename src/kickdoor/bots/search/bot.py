@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kickdoor.bots.greedy.bot import decide
 from kickdoor.bots.greedy.mind import Mind
 from kickdoor.bots.reasons import AHEAD, UNSAID
-from kickdoor.bots.search import policy
 from kickdoor.bots.search.budget import Budget
+from kickdoor.bots.search.candidates import considered
 from kickdoor.bots.search.tree import grow
 from kickdoor.bots.sight import Sight
 from kickdoor.core.chance import Chance
@@ -18,11 +18,8 @@ if TYPE_CHECKING:
     from kickdoor.bots.search.tree import Edge
     from kickdoor.core.game import Game
 
-SURE = 2.0
+SURE = 1.0
 """By how many standard deviations a move must turn out better than the greedy bot's."""
-
-MOST_PATHS = 6
-"""How many ways to complete one key are looked into."""
 
 
 class SearchBot:
@@ -57,25 +54,11 @@ class SearchBot:
         return key
 
 
-def considered(sight: Sight, usual: str) -> list[str]:
-    """Return the whole paths that are worth a search, the usual one first; none where it decides."""
-    if not sight.awaited or sight.picking or not usual or policy.verb_of(usual) in policy.BARGAINS:
-        return []
-    found = [usual]
-    for key in policy.moves(sight.keys):
-        found += [path for path in sight.paths(key, MOST_PATHS) if path not in found]
-    return found
-
-
 def better(edges: dict[str, Edge], usual: str, seat: int) -> str:
     """Return the move that is surely better than the usual one, by the most; or the usual one."""
-    base = edges[usual]
     best, key = 0.0, usual
     for each, edge in edges.items():
-        if each == usual or not edge.visits:
-            continue
-        doubt = (edge.spread(seat) + base.spread(seat)) ** 0.5
-        lead = edge.mean(seat) - base.mean(seat) - SURE * doubt
+        lead = edge.lead(edges[usual], seat, SURE) if each != usual else 0.0
         if lead > best:
             best, key = lead, each
     return key

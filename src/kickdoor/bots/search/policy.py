@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from kickdoor.core import windows
 from kickdoor.core.chance import below
-from kickdoor.core.frames import ACTS
 from kickdoor.core.view import waiting_for
 
 if TYPE_CHECKING:
@@ -78,21 +77,6 @@ def draw(chance: Keyed, keys: list[str]) -> str:
     verbs = list(by_verb)
     options = by_verb[verbs[_drawn(chance, [_weight(verb) for verb in verbs])]]
     return options[below(chance, len(options))] if len(options) > 1 else options[0]
-
-
-def draw_for(game: Game, seat: int, chance: Keyed) -> str:
-    """Draw what a seat does, looking at the options of drawn verbs only; nothing if there is none."""
-    verbs = list(dict.fromkeys(act.verb for act in game.acts_for(seat) if act.verb not in IDLE))
-    weights = [_weight(verb) for verb in verbs]
-    while any(weights):
-        at = _drawn(chance, weights)
-        verb, weights[at] = verbs[at], 0
-        tokens = list(ACTS[verb].legal_heads(game, seat))
-        if tokens:
-            token = tokens[below(chance, len(tokens))] if len(tokens) > 1 else tokens[0]
-            return f"{verb}:{token}" if token else verb
-    keys = game.option_keys(seat)
-    return draw(chance, keys) if keys else ""
 
 
 def _weight(verb: str) -> int:
