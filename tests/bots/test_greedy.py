@@ -749,6 +749,16 @@ def test_it_takes_the_best_card_back_from_the_discards():
     assert made[:2] == ["play:ducktales/salvage-rights", "pick:ducktales/gold-nugget"]
 
 
+def test_two_cards_that_fetch_do_not_fetch_each_other_for_ever():
+    game = table(
+        packs=["munchkin", "legends"],
+        Ada={"level": 3, "hand": ["legends/message-in-an-amphora"]},
+        treasure_discards=["munchkin/lost-property-ticket", "munchkin/giant-toothpick"],
+    )
+    made = act(game, ADA, until="kick-open", most=30)
+    assert made[-1] == "kick-open"
+
+
 @pytest.mark.parametrize(("winter", "fetches"), [(True, True), (False, False)])
 def test_it_fetches_from_the_discards_what_turns_a_fight(winter, fetches):
     game = table(

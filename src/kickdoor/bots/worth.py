@@ -78,6 +78,16 @@ def of_new_card(sight: Sight, definition: Definition) -> float:
     return of_hand_card(sight, definition)
 
 
+def of_fetched_card(sight: Sight, definition: Definition) -> float:
+    """Return what it is worth to take a card out of the discards.
+
+    One that only fetches another is worth its gold there, or two of them would fetch each other for ever.
+    """
+    if any(powers_of(definition, play).fetches for play in definition.plays):
+        return definition.value * GOLD
+    return of_new_card(sight, definition)
+
+
 def _in_hand(sight: Sight, definition: Definition) -> float:
     kind = definition.kind
     if kind == "item":

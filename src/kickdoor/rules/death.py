@@ -103,17 +103,17 @@ def die(game: Game, seat: int) -> None:
     for card in player.hand[:]:
         zones.move(game, card, f"hand:{seat}", "corpse")
     joints = {part: joined.whole(game, part) for part in player.table if joined.is_part(game, part)}
+    tame = [card for card in player.table if tamed.is_tame(game, card)]
     for card in player.table[:]:
-        if traits.is_on_identity(game, card):
-            continue
-        if tamed.is_tame(game, card):
-            changes.discard_from_table(game, seat, card)
+        if traits.is_on_identity(game, card) or card in tame:
             continue
         if not _stays(game, seat, card):
             zones.forget(game, card)
             zones.move(game, card, f"table:{seat}", "corpse")
         else:
             state.host.pop(card, None)
+    for card in tame:
+        changes.discard_from_table(game, seat, card)
     state.host.update({part: on for part, on in joints.items() if on in state.corpse})
     state.dirty |= CARDS
     fights.note_death(game)

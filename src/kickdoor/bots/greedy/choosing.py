@@ -13,7 +13,8 @@ from kickdoor.lang.ops.freezing import Freeze
 if TYPE_CHECKING:
     from kickdoor.bots.sight import Sight
 
-TAKES = ("share-treasure", "take-discard", "triage-take")
+FETCHES = "take-discard"
+TAKES = ("share-treasure", FETCHES, "triage-take")
 """Questions in which what is picked comes to whoever picks."""
 
 FORESIGHT = 4
@@ -89,8 +90,9 @@ def _prospect(sight: Sight) -> float:
 
 def _card(sight: Sight, tokens: list[str], why: str) -> str:
     if why in TAKES:
+        measure = worth.of_fetched_card if why == FETCHES else worth.of_new_card
         return _turner(sight, tokens) or max(
-            tokens, key=lambda token: worth.of_new_card(sight, sight.define(token))
+            tokens, key=lambda token: measure(sight, sight.define(token))
         )
     if why == JOINS:
         worn = {card.id for card, _, equipped in sight.laid(sight.seat) if equipped}

@@ -226,7 +226,7 @@ def fetch(_: Mind, sight: Sight) -> str | None:
         there = [
             after.define(each) for each in after.verbs.get("pick", ()) if after.names_card(each)
         ]
-        best = max((worth.of_new_card(sight, each) for each in there), default=0.0)
+        best = max((worth.of_fetched_card(sight, each) for each in there), default=0.0)
         price = opening.definition.value * worth.GOLD if opening.play.spends else made.cost
         if best > price + BETTER:
             return made.key
