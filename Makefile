@@ -121,6 +121,9 @@ simulate: $(VENV)/.installed-dev  ## play many games between bots and report on 
 editions: $(VENV)/.installed-dev  ## 10,000 games of each edition and kind of bot, for docs/editions.md; goes on where it stopped
 	@$(BIN)/python scripts/play_editions.py $(ARGS); code=$$?; $(BIN)/python scripts/editions_page.py; exit $$code
 
+balance: $(VENV)/.installed-dev  ## 1,000 games of every set in the laboratory, for docs/balance.md; goes on where it stopped
+	@$(BIN)/python scripts/play_balance.py $(ARGS); code=$$?; $(BIN)/python scripts/balance_page.py; exit $$code
+
 epic: $(VENV)/.installed-dev  ## 2,000 Epic games of each set that gives feats, for benchmarks/results/epic.json; goes on where it stopped
 	@$(BIN)/python scripts/play_epic.py $(ARGS)
 

@@ -48,17 +48,37 @@ def test_a_seat_that_never_wins_is_told():
     assert (seat.certainty, seat.value) == (OUT, -0.25)
 
 
-def test_a_card_that_comes_and_never_does_anything_is_told():
+def coming(count, played=0, worked=0):
+    """Return games into which a card comes, the first of which it is played and at work in."""
     card = RULES.find("tax-pigeon")
-    drawn = 1 << card.index
-    games = [game(each % 4, drawn=drawn) for each in range(SEEN)]
-    assert "munchkins/tax-pigeon" in found(games, "card-unplayed")
-    assert not found(games[1:], "card-unplayed")
-    games = [game(each % 4, drawn=drawn, played=drawn) for each in range(SEEN)]
-    assert "munchkins/tax-pigeon" in found(games, "card-idle")
-    worked = Features(RULES).of_card[card.index]
-    games = [game(each % 4, drawn=drawn, played=drawn, worked=worked) for each in range(SEEN)]
-    assert not found(games, "card-idle")
+    came, able = 1 << card.index, Features(RULES).of_card[card.index]
+    return [
+        game(
+            each % 4,
+            drawn=came,
+            played=came if each < played else 0,
+            worked=able if each < worked else 0,
+        )
+        for each in range(count)
+    ]
+
+
+def certainty(games, kind):
+    told = found(games, kind).get("munchkins/tax-pigeon")
+    return told.certainty if told is not None else None
+
+
+def test_a_card_that_comes_and_never_does_anything_is_told():
+    assert certainty(coming(SEEN - 1), "card-unplayed") is None
+    assert certainty(coming(SEEN), "card-unplayed") == DOUBTFUL
+    assert certainty(coming(100), "card-unplayed") == OUT
+    assert certainty(coming(100, played=60), "card-idle") == OUT
+
+
+def test_a_card_that_does_something_once_in_a_while_is_alive():
+    assert certainty(coming(100, played=60, worked=10), "card-idle") is None
+    assert certainty(coming(SEEN, played=SEEN, worked=1), "card-idle") is None
+    assert certainty(coming(400, played=400, worked=1), "card-idle") == OUT
 
 
 def test_measures_are_judged_only_in_games_for_which_the_band_is_made():

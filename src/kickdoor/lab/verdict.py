@@ -2,7 +2,7 @@
 
 Something is *out* where the whole interval (95 %) in which the true share lies is beyond its bound, and
 *doubtful* where the share as found is beyond it but its interval is not: then more games would tell.
-A card never matters that came into some games and never was played, or never had an effect.
+A card matters too seldom that has an effect in less than one in twenty of the games into which it comes.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kickdoor.bots.arena import wilson
 from kickdoor.lab.band import BAND
 
 if TYPE_CHECKING:
@@ -26,8 +27,11 @@ WEAK, STRONG = 0.7, 1.4
 SEAT = 0.05
 """How far a seat's share may be from an equal one."""
 
+SELDOM = 0.05
+"""In what share of the games into which a card comes it should have an effect at the least."""
+
 SEEN = 20
-"""In how many games a card has to have come before it is said to be dead."""
+"""In how many games a card has to have come before its having no effect is told."""
 
 OUT, DOUBTFUL = "out", "doubtful"
 
@@ -100,9 +104,13 @@ def _seats(report: Report) -> Iterator[Finding]:
 
 def _cards(rules: Ruleset, cards: CardReport) -> Iterator[Finding]:
     for use in cards.uses:
-        kind = "card-unplayed" if not use.played else "card-idle" if not use.worked else ""
-        if kind and use.drawn >= SEEN:
-            yield Finding(kind, use.card, OUT, 0, 0, 0, 0, owned(rules, use.card))
+        low, high = wilson(use.worked, use.drawn)
+        certain = high < SELDOM
+        if use.drawn >= SEEN and (certain or not use.worked):
+            kind = "card-idle" if use.played else "card-unplayed"
+            certainty = OUT if certain else DOUBTFUL
+            value, own = use.worked / use.drawn, owned(rules, use.card)
+            yield Finding(kind, use.card, certainty, value, low, high, SELDOM, own)
 
 
 def _measures(report: Report) -> Iterator[Finding]:
