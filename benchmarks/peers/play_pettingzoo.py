@@ -1,14 +1,14 @@
-"""Plays Gin Rummy with PettingZoo: two random players, with the observations that it always makes."""
+"""Plays limit Hold'em with PettingZoo: four random players, with the observations that it always makes."""
 
 import random
 from copy import deepcopy
 
-from pettingzoo.classic import gin_rummy_v4
-from rounds import POSITIONS, answer, copying
+from pettingzoo.classic import texas_holdem_v4
+from rounds import PLAYERS, POSITIONS, answer, copying
 
 
 def new(seed):
-    game = gin_rummy_v4.raw_env()
+    game = texas_holdem_v4.raw_env(num_players=PLAYERS)
     game.reset(seed=seed)
     return game
 
@@ -36,7 +36,7 @@ def positions():
     found = []
     for seed in range(POSITIONS):
         game, chance = new(seed), random.Random(seed)
-        for _ in range(10):
+        for _ in range(4):
             advance(game, chance)
         found.append(game)
     return found

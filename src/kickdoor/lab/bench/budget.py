@@ -121,7 +121,7 @@ COMPARISONS = (
         for peer, game in (
             ("rlcard", "RLCard's Uno"),
             ("openspiel", "OpenSpiel's Hearts"),
-            ("pettingzoo", "PettingZoo's Gin Rummy"),
+            ("pettingzoo", "PettingZoo's Hold'em"),
             ("boardgameio", "a game of boardgame.io"),
         )
         for thing, words, probe, of, work in (

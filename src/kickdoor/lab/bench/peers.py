@@ -52,7 +52,7 @@ PEERS = (
     Peer("catanatron", "Catan, four players"),
     Peer("rlcard", "Uno, four players, the raw game"),
     Peer("openspiel", "Hearts, four players, in C++"),
-    Peer("pettingzoo", "Gin Rummy, two players, with observations"),
+    Peer("pettingzoo", "limit Hold'em, four players, with observations"),
     Peer("boardgameio", "a small shedding game, four players, in JavaScript"),
 )
 
