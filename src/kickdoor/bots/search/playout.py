@@ -1,7 +1,7 @@
 """Playout: play an imagined game on for a while, everybody as the greedy bot would.
 
-To the end of a turn that takes some nine milliseconds. A policy that draws its moves is faster and
-says less: fights that any sensible table would stop are won, and helpers stay away.
+To the end of a turn that takes some nine milliseconds. A policy that draws its moves would be faster;
+in its games fights are won that any sensible table would stop, and helpers stay away.
 """
 
 from __future__ import annotations
