@@ -22,5 +22,5 @@ def test_a_set_of_ones_own_is_offered_by_its_name_and_its_games_are_played_again
     shown = msgspec.json.decode(catalogue("en"), type=Catalogue)
     assert {each.id: each.name for each in shown.editions}["short"] == "A short game"
     game = Game.new(["short"], ["Ada", "Ben", "Cleo"])
-    assert game.rules.goal == 3
+    assert game.rules.goal == 4
     assert Game.replay(game.log).digest() == game.digest()
