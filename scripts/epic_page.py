@@ -6,6 +6,7 @@ python scripts/epic_page.py --why legends   # the rulings behind the marks of a 
 """
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from kickdoor.rules.shape import MOMENTS
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "epic.md"
+GAMES = ROOT / "benchmarks" / "results" / "epic.json"
 
 PROVED, MISSING, NOTHING = "✔", "✘", "–"
 
@@ -22,7 +24,7 @@ HEAD = """# Epic feats
 
 {count} identities of {sets} sets have a feat that works from level 10 on, where a table takes the house rule `epic`. This page,
 written by `python scripts/epic_page.py` from `src/kickdoor/rules/epic.toml` and from what came of playing the rulings, tells what is
-proved of each. A mark stands where some ruling of the set would fail if that were otherwise (see [rulings.md](rulings.md#feats)); a
+proved of each, and how long Epic games are. A mark stands where some ruling of the set would fail if that were otherwise (see [rulings.md](rulings.md#feats)); a
 test fails when one is lost. `python scripts/epic_page.py --why legends` names the rulings.
 
 ![An Epic munchkin has kicked two doors in](epic.png)
@@ -36,6 +38,13 @@ test fails when one is lost. `python scripts/epic_page.py --why legends` names t
 {whole} of {count} identities have all their marks.
 
 {summary}
+
+## Epic games
+
+`make epic` plays each set mixed with Munchkin, and twenty draws of six sets at once, with 3 to 6 players. Games fail that stop, or do not
+end. A round is a turn of each player; the house rule lets a game go on to level 20.
+
+{games}
 """
 
 SIGNS = f"{PROVED} proved, {MISSING} not proved, {NOTHING} nothing to prove: no other ability, no cost, or a matter of Epic ones alone."
@@ -86,6 +95,30 @@ def summary(chapters):
     return "\n".join(lines)
 
 
+def games(chapters, played):
+    """Return how many games were played of each set and of six at once, and how long they were."""
+    names = ("games", "failed", "rounds, mean")
+    head = ["sets", *(f"{bots}: {each}" for bots in ("random", "greedy") for each in names)]
+    lines = [row(*head), row("---", *["--:"] * 6)]
+    for listed, _ in chapters:
+        reports = [played[f"{listed.id}-{bots}"] for bots in ("random", "greedy")]
+        lines.append(row(listed.name, *(cell for each in reports for cell in cells(each))))
+    six = cells(added([each for name, each in played.items() if name.startswith("six-sets")]))
+    return "\n".join([*lines, row("six at once", *six, *[NOTHING] * 3)])
+
+
+def cells(report):
+    return report["games"], report["failures"], f"{report['rounds-mean']:.1f}"
+
+
+def added(reports):
+    """Return several reports as one."""
+    count = sum(each["games"] for each in reports)
+    rounds = sum(each["rounds-mean"] * each["games"] for each in reports)
+    failures = sum(each["failures"] for each in reports)
+    return {"games": count, "failures": failures, "rounds-mean": rounds / count}
+
+
 def whole(marks):
     """Return how many identities miss no mark."""
     return sum(MISSING not in each for each in marks.values())
@@ -102,6 +135,7 @@ def page():
         marks="\n".join(row(f"`{mark}`", said[mark]) for mark in MARKS),
         whole=sum(whole(marks) for _, marks in chapters),
         summary=summary(chapters),
+        games=games(chapters, json.loads(GAMES.read_text("utf-8"))),
     )
     return "\n\n".join([head.strip(), *(chapter(*each) for each in chapters)]) + "\n"
 
