@@ -216,13 +216,7 @@ def exchange(_: Mind, sight: Sight) -> str | None:
 
 def fetch(_: Mind, sight: Sight) -> str | None:
     """Take a card from the discards that is worth more than what it takes to get it."""
-    for opening in openings(sight):
-        if not opening.powers.fetches or opening.play.picks:
-            continue
-        made = move(sight, opening, aims.aiming(sight))
-        after = sight.foresee((sight.seat, made.key)) if made is not None else None
-        if made is None or after is None:
-            continue
+    for opening, made, after in planning.fetchers(sight):
         there = [
             after.define(each) for each in after.verbs.get("pick", ()) if after.names_card(each)
         ]

@@ -12,9 +12,9 @@ from kickdoor.bots.powers import powers_of
 from kickdoor.bots.standing import VICTORY, standing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from kickdoor.bots.moves import Move
+    from kickdoor.bots.moves import Move, Opening
     from kickdoor.bots.sight import Sight
 
 DEPTH = 5
@@ -87,19 +87,24 @@ def turning(sight: Sight) -> Plan | None:
 def fetching(sight: Sight) -> Plan | None:
     """Return the cheapest way found to turn the fight by a card that lies among the discards."""
     best: Plan | None = None
-    for opening in openings(sight):
-        if not opening.powers.fetches or opening.play.picks:
-            continue
-        made = move(sight, opening, aims.aiming(sight))
-        after = sight.foresee((sight.seat, made.key)) if made is not None else None
-        if made is None or after is None:
-            continue
+    for _, made, after in fetchers(sight):
         for token in turners(after, after.verbs.get("pick", [])):
             then = sight.foresee((sight.seat, made.key), (sight.seat, f"pick:{token}"))
             plan = turning(then) if then is not None and then.fight is not None else None
             if plan is not None and (best is None or made.cost + KEPT + plan.cost < best.cost):
                 best = Plan((made, *plan.moves), made.cost + KEPT + plan.cost)
     return best
+
+
+def fetchers(sight: Sight) -> Iterator[tuple[Opening, Move, Sight]]:
+    """Yield each play that takes a card out of the discards: the play, how it is made, and what is asked then."""
+    for opening in openings(sight):
+        if not opening.powers.fetches or opening.play.picks:
+            continue
+        made = move(sight, opening, aims.aiming(sight))
+        after = sight.foresee((sight.seat, made.key)) if made is not None else None
+        if made is not None and after is not None:
+            yield opening, made, after
 
 
 def turners(sight: Sight, tokens: list[str]) -> list[str]:
