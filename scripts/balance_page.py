@@ -4,15 +4,15 @@ python scripts/balance_page.py            # write
 python scripts/balance_page.py --check    # exit code 1 when it would change
 """
 
-import argparse
 import json
 import sys
 from pathlib import Path
 
+from marked import filled, write
+
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "balance.md"
 RESULTS = ROOT / "benchmarks" / "results" / "balance"
-BEGIN, END = "<!-- tables: begin -->", "<!-- tables: end -->"
 STAGES = ("before", "after")
 FULL = ("munchkins", "russia", "ducktales", "vox-machina")
 LEAST, MOST = 0.7, 1.4
@@ -147,35 +147,10 @@ SECTIONS = (
 )
 
 
-def tables():
-    """All tables as Markdown."""
-    return "\n\n".join("\n".join([f"## {title}", "", *table()]) for title, table in SECTIONS)
-
-
 def page(text):
-    """Return the page with its tables made anew.
-
-    Raises:
-        ValueError: the marks between which they stand are missing.
-    """
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"the marks {BEGIN} and {END} are missing")
-    return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing")
-    arguments = parser.parse_args()
-    old = TARGET.read_text("utf-8")
-    new = page(old)
-    if arguments.check:
-        return int(old != new)
-    TARGET.write_text(new, "utf-8")
-    return 0
+    """Return the page with its tables made anew."""
+    return filled(text, SECTIONS)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write(TARGET, page, __doc__))
